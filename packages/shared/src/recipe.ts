@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Most ingredients that one recipe request may list. */
+export const MAX_INGREDIENTS = 100;
+
+/** Longest ingredient, in UTF-16 code units (JavaScript's `length`), counted after trimming. */
+export const MAX_INGREDIENT_LENGTH = 200;
+
+/** Largest request body in bytes, as sent and after inflating. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** The `model` that an answer names when the built-in chef cooked, without any language model. */
+export const PANTRY_MODEL = 'pantry';
+
+/**
+ * One ingredient: any text, trimmed first, then 1 to {@link MAX_INGREDIENT_LENGTH} characters without
+ * control characters or lone surrogates. The length is a refinement and no `maxLength`, since it holds
+ * after trimming and a JSON Schema could not say so.
+ */
+const ingredientSchema = z
+  .string('Must be text in quotes, such as "eggs".')
+  .check(
+    z.trim(),
+    z.refine((text) => text.length > 0, 'Must not be blank: name a food or leave the item out.'),
+    z.refine(
+      (text) => text.length <= MAX_INGREDIENT_LENGTH,
+      `Must be at most ${MAX_INGREDIENT_LENGTH} characters long: shorten it.`,
+    ),
+    z.refine(
+      (text) => !/\p{Cc}/u.test(text),
+      'Must not contain control characters, such as tabs or line breaks: remove them.',
+    ),
+    z.refine(
+      (text) => text.isWellFormed(),
+      'Must be well-formed Unicode: a surrogate stands alone, send the whole character.',
+    ),
+  );
+
+/** Body of `POST /recipe`. Parsing trims each ingredient; order and duplicates are kept, unknown keys refused. */
+export const recipeRequestSchema = z.strictObject(
+  {
+    ingredients: z
+      .array(ingredientSchema, 'Must be a list of texts, such as ["eggs", "spinach", "feta"].')
+      .check(
+        z.minLength(1, 'Must list at least 1 ingredient.'),
+        z.maxLength(MAX_INGREDIENTS, `Must list at most ${MAX_INGREDIENTS} ingredients: remove some.`),
+      ),
+  },
+  'Must be an object with the key "ingredients".',
+);
+
+/** A recipe request after validation. */
+export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
+
+/** Last event of a streamed recipe that went well; with the text before it, the whole answer. */
+export const recipeDoneSchema = z.object({
+  /** Id of the model that was asked, as configured; {@link PANTRY_MODEL} for the built-in chef. */
+  model: z.string().check(z.minLength(1)),
+  /** Whether the recipe ends early: at the model's token limit or at ours. */
+  truncated: z.boolean(),
+});
+
+/** How a streamed recipe ended. */
+export type RecipeDone = z.infer<typeof recipeDoneSchema>;
+
+/** Answer of `POST /recipe` as JSON. */
+export const recipeAnswerSchema = z.extend(recipeDoneSchema, {
+  /** The recipe as markdown; never blank. */
+  recipe: z.string().check(z.regex(/\S/)),
+});
+
+/** A whole recipe and who cooked it. */
+export type RecipeAnswer = z.infer<typeof recipeAnswerSchema>;
+
+/** Data of a `text` event: the next piece of markdown. */
+export const recipeTextSchema = z.object({ text: z.string().check(z.minLength(1)) });
