@@ -1,0 +1,12 @@
+import { Recorder } from './recorder.ts';
+
+/** A base address whose name resolves nowhere: RFC 6761 keeps `.invalid` free. */
+export const UNRESOLVABLE_URL = 'http://inference.invalid/v1';
+
+/** A base address on this machine that refuses connections: a free port, just closed. */
+export async function closedPort(): Promise<string> {
+  const recorder = new Recorder((_recorded, _request, response) => response.end());
+  const origin = await recorder.listen(0);
+  await recorder.close();
+  return `${origin}/v1`;
+}
