@@ -17,24 +17,22 @@ export const PANTRY_MODEL = 'pantry';
  * control characters or lone surrogates. The length is a refinement and no `maxLength`, since it holds
  * after trimming and a JSON Schema could not say so.
  */
-const ingredientSchema = z
-  .string('Must be text in quotes, such as "eggs".')
-  .check(
-    z.trim(),
-    z.refine((text) => text.length > 0, 'Must not be blank: name a food or leave the item out.'),
-    z.refine(
-      (text) => text.length <= MAX_INGREDIENT_LENGTH,
-      `Must be at most ${MAX_INGREDIENT_LENGTH} characters long: shorten it.`,
-    ),
-    z.refine(
-      (text) => !/\p{Cc}/u.test(text),
-      'Must not contain control characters, such as tabs or line breaks: remove them.',
-    ),
-    z.refine(
-      (text) => text.isWellFormed(),
-      'Must be well-formed Unicode: a surrogate stands alone, send the whole character.',
-    ),
-  );
+const ingredientSchema = z.string('Must be text in quotes, such as "eggs".').check(
+  z.trim(),
+  z.refine((text) => text.length > 0, 'Must not be blank: name a food or leave the item out.'),
+  z.refine(
+    (text) => text.length <= MAX_INGREDIENT_LENGTH,
+    `Must be at most ${MAX_INGREDIENT_LENGTH} characters long: shorten it.`,
+  ),
+  z.refine(
+    (text) => !/\p{Cc}/u.test(text),
+    'Must not contain control characters, such as tabs or line breaks: remove them.',
+  ),
+  z.refine(
+    (text) => text.isWellFormed(),
+    'Must be well-formed Unicode: a surrogate stands alone, send the whole character.',
+  ),
+);
 
 /** Body of `POST /recipe`. Parsing trims each ingredient; order and duplicates are kept, unknown keys refused. */
 export const recipeRequestSchema = z.strictObject(
