@@ -1,0 +1,65 @@
+import type { ProblemCode } from '@spatula/shared/problem';
+import { Problem } from '../problems.ts';
+
+/** What is written down about one recipe while it is cooked, for the log and the metrics. */
+export interface CookNotes {
+  /** Requests sent to the inference service so far; none for the built-in chef. */
+  attempts: number;
+  /** Tokens as the inference service counted them, where it reports them. */
+  tokens?: { prompt: number; completion: number };
+}
+
+/** How a recipe is to be cooked. */
+export interface CookOptions {
+  /** Whether the pieces are wanted as they come (`true`) or the recipe whole. */
+  stream: boolean;
+  /** Ends the cooking; its reason is what {@link Chef.cook} then throws. */
+  signal: AbortSignal;
+  notes: CookNotes;
+}
+
+/** How a recipe ended. */
+export interface CookResult {
+  /** Whether the recipe was cut off at a limit, the model's or ours. */
+  truncated: boolean;
+}
+
+/**
+ * Cooks one recipe. Yields markdown: piece by piece as it comes, or whole when `stream` is false; never
+ * an empty piece, and the first is never white space alone. Throws a {@link ChefError}, or the signal's
+ * reason once that aborts. Frees all it holds when it ends, throws, is aborted or is returned early.
+ */
+export interface Chef {
+  /** Id of the model, as configured. */
+  readonly model: string;
+  cook(ingredients: readonly string[], options: CookOptions): AsyncGenerator<string, CookResult, undefined>;
+}
+
+/** The problems that a chef can have. */
+export type ChefErrorCode = Extract<ProblemCode, `chef-${string}`>;
+
+/** What a {@link ChefError} may carry. */
+export interface ChefErrorOptions {
+  /** Seconds after which to ask again, as the inference service said. */
+  retryAfter?: number | undefined;
+  /** Whether the same request may well succeed a moment later. */
+  retryable?: boolean;
+  /** For the operator's log only: what happened and which variable to change. No credential, no ingredient. */
+  hint?: string;
+}
+
+/** A recipe that could not be cooked. Holds nothing of the request and nothing the inference service wrote. */
+export class ChefError extends Problem {
+  readonly retryAfter: number | undefined;
+  readonly retryable: boolean;
+  readonly hint: string | undefined;
+
+  constructor(code: ChefErrorCode, detail: string, options: ChefErrorOptions = {}) {
+    const { retryAfter, retryable = false, hint } = options;
+    super(code, detail, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
+    this.name = 'ChefError';
+    this.retryAfter = retryAfter;
+    this.retryable = retryable;
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+import type { Chef } from './chef.ts';
+import { createHostedChef } from './hosted-chef.ts';
+import type { Fetch } from './inference-fetch.ts';
+import { createPantryChef } from './pantry-chef.ts';
+import { withDeadlines } from './with-deadlines.ts';
+import { withOpenLimit, withTextLimit } from './with-limits.ts';
+import { withRetries } from './with-retries.ts';
+
+/** Longest recipe in bytes of UTF-8. */
+const MAX_RECIPE_BYTES = 64 * 1024;
+
+/** The settings that make a chef. */
+export type ChefConfig = Pick<
+  Config,
+  'chef' | 'firstWordTimeoutMs' | 'nextWordTimeoutMs' | 'recipeTimeoutMs' | 'maxOpenRecipes'
+>;
+
+/** The chef that the settings ask for, with patience, retries and limits around it. */
+export function createChef(config: ChefConfig, fetch?: Fetch): Chef & { readonly open: number } {
+  const cook =
+    config.chef.kind === 'pantry'
+      ? createPantryChef(Math.random)
+      : withRetries(createHostedChef({ ...config.chef, ...(fetch && { fetch }) }), config.firstWordTimeoutMs);
+  const patient = withDeadlines(cook, {
+    firstWordMs: config.firstWordTimeoutMs,
+    nextWordMs: config.nextWordTimeoutMs,
+    recipeMs: config.recipeTimeoutMs,
+  });
+  return withOpenLimit(withTextLimit(patient, MAX_RECIPE_BYTES), config.maxOpenRecipes);
+}

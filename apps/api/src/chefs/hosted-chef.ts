@@ -1,0 +1,149 @@
+import {
+  chatCompletion,
+  chatCompletionStream,
+  InferenceClientInputError,
+  InferenceClientProviderApiError,
+  InferenceClientRoutingError,
+} from '@huggingface/inference';
+import { buildMessages } from '@spatula/shared/prompt';
+import * as z from 'zod/mini';
+import { type Chef, ChefError, type CookNotes, type CookResult } from './chef.ts';
+import { type Fetch, openInferenceCall, undiciFetch } from './inference-fetch.ts';
+import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.ts';
+
+/** Longest reply that is asked for, in tokens. */
+const MAX_TOKENS = 1024;
+
+/** Where the model is served. */
+export interface HostedChefOptions {
+  /** Model id, such as `mistralai/Mixtral-8x7B-Instruct-v0.1`. */
+  model: string;
+  /** Base address of an OpenAI-compatible server, most often ending in `/v1`; without it, Hugging Face's router is asked. */
+  endpointUrl?: string | undefined;
+  /** Sent as bearer token to that address and to no other. */
+  accessToken?: string | undefined;
+  /** Sends the requests; undici's unless a test stands in. */
+  fetch?: Fetch;
+}
+
+const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
+const contentSchema = z.optional(z.nullable(z.object({ content: z.optional(z.nullable(z.string())) })));
+
+/** A completion, or one piece of a streamed one: what is read of it, whatever else it holds. */
+const completionSchema = z.object({
+  choices: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          /** In a piece of a stream. */
+          delta: contentSchema,
+          /** In a whole completion. */
+          message: contentSchema,
+          finish_reason: z.optional(z.nullable(z.string())),
+        }),
+      ),
+    ),
+  ),
+  usage: z.optional(z.unknown()),
+});
+
+/** A chef that asks a language model through an inference service. The only user of the inference client. */
+export function createHostedChef(options: HostedChefOptions): Chef {
+  const { model, endpointUrl, accessToken, fetch = undiciFetch } = options;
+  const target = {
+    model,
+    // The whole address: the client would put a `/v1` of its own into one that does not end so.
+    ...(endpointUrl && { endpointUrl: `${endpointUrl.replace(/\/+$/, '')}/chat/completions` }),
+    ...(accessToken && { accessToken }),
+  };
+
+  return {
+    model,
+    async *cook(ingredients, { stream, signal, notes }) {
+      const request = { ...target, messages: buildMessages(ingredients), max_tokens: MAX_TOKENS };
+      const call = openInferenceCall(fetch, signal);
+      // The client would retry a 503 for ever and without a pause; retries are a wrapper's business.
+      const callOptions = { fetch: call.fetch, signal, retry_on_error: false };
+      let complete = false;
+      try {
+        notes.attempts += 1;
+        const result = yield* stream
+          ? readStream(chatCompletionStream({ ...request, stream: true }, callOptions), notes)
+          : readWhole(await chatCompletion(request, callOptions), notes);
+        complete = true;
+        return result;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw toChefError(error);
+      } finally {
+        call.end(complete);
+      }
+    },
+  };
+}
+
+/** A piece of a completion as read: its text and, once, why it finished. */
+interface Piece {
+  text: string;
+  finish: string | undefined;
+}
+
+function readPiece(value: unknown, notes: CookNotes): Piece {
+  const parsed = completionSchema.safeParse(value);
+  if (!parsed.success) throw unintelligible('its answer does not have the shape of a chat completion');
+  const usage = usageSchema.safeParse(parsed.data.usage);
+  if (usage.success) {
+    notes.tokens = { prompt: usage.data.prompt_tokens, completion: usage.data.completion_tokens };
+  }
+  const choice = parsed.data.choices?.[0];
+  const text = choice?.delta?.content ?? choice?.message?.content ?? '';
+  // A whole completion is finished whether it says so or not.
+  return { text, finish: choice?.finish_reason ?? (choice?.message ? 'stop' : undefined) };
+}
+
+async function* readStream(
+  chunks: AsyncIterable<unknown>,
+  notes: CookNotes,
+): AsyncGenerator<string, CookResult, undefined> {
+  let started = false;
+  let finish: string | undefined;
+  // White space alone is no first word: it waits for one.
+  let pending = '';
+  for await (const chunk of chunks) {
+    const piece = readPiece(chunk, notes);
+    finish ??= piece.finish;
+    pending += piece.text;
+    if (pending === '' || !(started || /\S/.test(pending))) continue;
+    started = true;
+    yield pending;
+    pending = '';
+  }
+  if (finish === undefined) throw unintelligible('its stream was cut: it ended without a finish_reason');
+  if (!started) throw unintelligible('its stream held no text');
+  return { truncated: finish === 'length' };
+}
+
+async function* readWhole(
+  completion: unknown,
+  notes: CookNotes,
+): AsyncGenerator<string, CookResult, undefined> {
+  if (typeof completion === 'object' && completion !== null && 'error' in completion && completion.error) {
+    throw streamErrorOf(completion);
+  }
+  const { text, finish } = readPiece(completion, notes);
+  if (!/\S/.test(text)) throw unintelligible('its answer held no text');
+  yield text;
+  return { truncated: finish === 'length' };
+}
+
+/** The client's errors hold the request and the service's words: only their meaning is taken over. */
+function toChefError(error: unknown): unknown {
+  if (error instanceof ChefError) return error;
+  if (error instanceof InferenceClientProviderApiError) return streamErrorOf(error.httpResponse.body);
+  if (error instanceof InferenceClientInputError || error instanceof InferenceClientRoutingError) {
+    return clientRefused();
+  }
+  if (error instanceof SyntaxError || error instanceof TypeError)
+    return unintelligible('it sent broken JSON');
+  return error;
+}

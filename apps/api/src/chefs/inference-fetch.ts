@@ -1,0 +1,192 @@
+import { Agent, errors, request } from 'undici';
+import { ChefError } from './chef.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { chefErrorOf, errorCodeOf, unintelligible, unreachable } from './upstream-error.ts';
+
+/** The part of `fetch` that the inference client uses. */
+export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Largest JSON answer in bytes; a recipe of 1,024 tokens has some 6 kB. */
+const MAX_JSON_BYTES = 1024 * 1024;
+/** Largest error body that is read for its code, in bytes. */
+const MAX_ERROR_BYTES = 16 * 1024;
+/** Longest line of an event stream in bytes: the client keeps a line in memory until it ends. */
+const MAX_LINE_BYTES = 256 * 1024;
+/** How long the last bytes of a finished answer may take, in milliseconds, for its connection to be used again. */
+const TAIL_MS = 1000;
+const MAX_TAIL_BYTES = 64 * 1024;
+
+const NEW_LINE = 10;
+
+/** Deadlines belong to the chef's wrappers, so the agent's own are off, save the one for connecting. */
+const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+
+/**
+ * A `fetch` over undici's `request`: about twice the requests a second of the built-in one. It follows no
+ * redirect, so that neither credential nor ingredients go where the operator did not send them, and it asks
+ * for no compression.
+ */
+export const undiciFetch: Fetch = async (url, init) => {
+  const { statusCode, headers, body } = await request(String(url), {
+    method: 'POST',
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    body: String(init?.body),
+    signal: init?.signal ?? null,
+    dispatcher: agent,
+  });
+  const fields = new Headers();
+  for (const name of ['content-type', 'retry-after']) {
+    const value = headers[name];
+    if (value) fields.set(name, String(value));
+  }
+  const chunks = body[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void body.destroy(),
+  });
+  const noBody = statusCode === 204 || statusCode === 304;
+  if (noBody) body.destroy();
+  return new Response(noBody ? null : stream, { status: statusCode, headers: fields });
+};
+
+/** One request to the inference service, from the client's call to the last byte. */
+export interface InferenceCall {
+  /** For the client: answers only with what may be a recipe, and throws a {@link ChefError} for all else. */
+  fetch: Fetch;
+  /** Frees the connection: for the next request if the answer is complete, else by closing it. */
+  end(complete: boolean): void;
+}
+
+/**
+ * Opens a call whose answer is checked before the client sees it: by status, media type and size.
+ *
+ * @param baseFetch - sends the request and follows no redirect
+ * @param signal - ends the request and the reading of its answer
+ */
+export function openInferenceCall(baseFetch: Fetch, signal: AbortSignal): InferenceCall {
+  const abort = new AbortController();
+  const onAbort = () => abort.abort(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+  return {
+    async fetch(url, init) {
+      const response = await baseFetch(url, { ...init, redirect: 'manual', signal: abort.signal }).catch(
+        throwBroken,
+      );
+      reader = response.body?.getReader();
+      if (!response.ok) throw await failureOf(response, reader);
+      const type = response.headers.get('content-type') ?? '';
+      const streamed = type.startsWith('text/event-stream');
+      if (!reader || !(streamed || isJson(type)))
+        throw unintelligible(`it answered 200 with ${mediaType(type)}`);
+      if (streamed) return checkedStream(reader);
+      const json = await readText(reader, MAX_JSON_BYTES);
+      if (!wantsStream(init)) return new Response(json, { headers: { 'Content-Type': 'application/json' } });
+      return asEventStream(json);
+    },
+    end(complete) {
+      signal.removeEventListener('abort', onAbort);
+      if (reader && complete) void drain(reader).finally(() => abort.abort());
+      else abort.abort();
+    },
+  };
+}
+
+function wantsStream(init: RequestInit | undefined): boolean {
+  return typeof init?.body === 'string' && JSON.parse(init.body).stream === true;
+}
+
+function isJson(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/.test(type);
+}
+
+/** Only the media type, and only if it looks like one: the header comes from outside and goes to the log. */
+function mediaType(type: string): string {
+  return /^[\w.+-]+\/[\w.+-]+/.exec(type)?.[0].slice(0, 80) ?? 'no media type';
+}
+
+function throwBroken(error: unknown): never {
+  if (error instanceof ChefError) throw error;
+  if (error instanceof errors.HTTPParserError) throw unintelligible('it does not speak HTTP');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+  throw unreachable(code);
+}
+
+async function failureOf(
+  response: Response,
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): Promise<ChefError> {
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
+  const body =
+    reader && isJson(response.headers.get('content-type') ?? '') ? await errorBody(reader) : undefined;
+  return chefErrorOf({ status: response.status, code: errorCodeOf(body), retryAfter });
+}
+
+/** An error's body is a bonus: whatever is wrong with it, the status stands. */
+async function errorBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(reader, MAX_ERROR_BYTES));
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(throwBroken);
+    if (done) return Buffer.concat(chunks).toString('utf8');
+    size += value.length;
+    if (size > limit) throw unintelligible(`its answer is larger than ${limit} bytes`);
+    chunks.push(value);
+  }
+}
+
+/** Passes an event stream on, one read at a time, and ends it where a line has no end. */
+function checkedStream(reader: ReadableStreamDefaultReader<Uint8Array>): Response {
+  let lineLength = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch(throwBroken);
+        if (done) return controller.close();
+        const end = value.lastIndexOf(NEW_LINE);
+        lineLength = end < 0 ? lineLength + value.length : value.length - end - 1;
+        if (lineLength > MAX_LINE_BYTES) throw unintelligible('a line of its stream has no end');
+        controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** A service that answers a streamed request with plain JSON is heard as a stream of one event. */
+function asEventStream(json: string): Response {
+  const data = json.replace(/[\r\n]+/g, ' ');
+  return new Response(`data: ${data}\n\n`, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** Reads what is left of a finished answer, within bounds. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), TAIL_MS);
+  timer.unref();
+  try {
+    for (let size = 0; size < MAX_TAIL_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.length;
+    }
+  } catch {
+    // The recipe is complete: how its connection ends matters to nobody.
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,136 @@
+import { ChefError } from './chef.ts';
+
+const RETRIED = new Set([429, 502, 503, 504, 529]);
+const BUSY = new Set([429, 503, 529]);
+
+/** What an operator can do about a refusal, by the status that the inference service gave. */
+const HINTS: Record<number, string> = {
+  401: 'bad credential: check HF_TOKEN, or OPENAI_API_KEY with OPENAI_BASE_URL',
+  402: 'no credit left at the inference service: add some, or change HF_TOKEN or OPENAI_API_KEY',
+  403: 'the credential may not use this model: check HF_TOKEN or OPENAI_API_KEY, or change MODEL',
+  404: 'model or address not served: change MODEL, or check OPENAI_BASE_URL',
+  410: 'model no longer served: change MODEL',
+};
+const NOT_SERVED = 'no provider serves this model: change MODEL';
+
+/** What an answer of the inference service told about a failure. */
+export interface UpstreamFailure {
+  /** HTTP status, or the one that an error object named. */
+  status: number;
+  /** Machine-readable code of the error object, such as `model_not_supported`. */
+  code?: string | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** The problem that a status of the inference service amounts to. */
+export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): ChefError {
+  const retryable = RETRIED.has(status);
+  const hint = (rest: string) => `the inference service answered ${status}: ${rest}`;
+  if (status === 408) {
+    return new ChefError('chef-timeout', 'The inference service gave up waiting. Try again.', {
+      hint: hint('it timed out'),
+    });
+  }
+  if (BUSY.has(status)) {
+    return new ChefError('chef-busy', 'The inference service has too much to do. Try again in a moment.', {
+      retryable,
+      retryAfter,
+      hint: hint('it is busy'),
+    });
+  }
+  if (status >= 400 && status < 500) {
+    const advice =
+      code && /^model_not_/.test(code) ? NOT_SERVED : (HINTS[status] ?? 'it refused the request');
+    return new ChefError(
+      'chef-refused',
+      'The inference service refused the request. The operator of this server has to mend its settings.',
+      { hint: hint(advice) },
+    );
+  }
+  if (status >= 500) {
+    return new ChefError('chef-unreachable', 'The inference service failed. Try again in a moment.', {
+      retryable,
+      hint: hint('it failed'),
+    });
+  }
+  return unintelligible(hint('no recipe'));
+}
+
+/** The inference service, or the way to it, said something that is no recipe. */
+export function unintelligible(hint: string): ChefError {
+  return new ChefError(
+    'chef-unintelligible',
+    'The inference service answered with something that is no recipe. Try again.',
+    { hint },
+  );
+}
+
+/** The connection to the inference service could not be made, or broke. */
+export function unreachable(reason: string): ChefError {
+  return new ChefError(
+    'chef-unreachable',
+    'The inference service cannot be reached. Try again in a moment.',
+    {
+      retryable: true,
+      hint: `no connection to the inference service (${reason}): check OPENAI_BASE_URL and the network`,
+    },
+  );
+}
+
+/** The client would not even ask. */
+export function clientRefused(): ChefError {
+  return new ChefError(
+    'chef-refused',
+    'The inference service cannot be asked with these settings. The operator of this server has to mend them.',
+    { hint: 'the client refused to ask: check HF_TOKEN (it begins with hf_) and MODEL' },
+  );
+}
+
+/** Codes that services name in an error object in place of a status. */
+const STATUS_OF_CODE: Record<string, number> = {
+  insufficient_quota: 402,
+  invalid_api_key: 401,
+  invalid_request_error: 400,
+  model_not_found: 404,
+  model_not_supported: 400,
+  overloaded: 529,
+  overloaded_error: 529,
+  rate_limit_error: 429,
+  rate_limit_exceeded: 429,
+  request_timeout: 408,
+  server_error: 500,
+  service_unavailable: 503,
+  timeout: 504,
+};
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** Reads the code of an error body such as `{"error": {"code": "model_not_supported"}}`. */
+export function errorCodeOf(body: unknown): string | undefined {
+  const error = field(body, 'error');
+  const code = [field(error, 'code'), field(error, 'type'), field(body, 'code')].find(
+    (value) => typeof value === 'string',
+  );
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The problem that an error object inside a stream amounts to: by the status or code it names. */
+export function streamErrorOf(body: unknown): ChefError {
+  const error = field(body, 'error');
+  const named = [
+    field(error, 'status'),
+    field(error, 'status_code'),
+    field(error, 'code'),
+    field(body, 'status'),
+  ];
+  for (const value of [...named, field(error, 'type')]) {
+    const status = typeof value === 'string' ? (STATUS_OF_CODE[value] ?? Number(value)) : value;
+    if (typeof status === 'number' && status >= 400 && status < 600) {
+      return chefErrorOf({ status, code: errorCodeOf(body) });
+    }
+  }
+  return unintelligible('the inference service ended its stream with an error that names no status');
+}

@@ -1,0 +1,46 @@
+import { type Chef, ChefError } from './chef.ts';
+
+/** Patience with a chef, in milliseconds. */
+export interface Deadlines {
+  /** From the request to the first words of a stream. */
+  firstWordMs: number;
+  /** From one piece of a stream to the next. */
+  nextWordMs: number;
+  /** From the request to the end, streamed or not. */
+  recipeMs: number;
+}
+
+/** A chef that is given up with `chef-timeout` when a word, or the end, does not come in time. */
+export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
+  return {
+    model: chef.model,
+    async *cook(ingredients, options) {
+      const timeout = new AbortController();
+      const giveUp = (what: string) => timeout.abort(timedOut(what));
+      const recipeTimer = setTimeout(giveUp, deadlines.recipeMs, 'the recipe did not end');
+      const signal = AbortSignal.any([options.signal, timeout.signal]);
+      const recipe = chef.cook(ingredients, { ...options, signal });
+      let wordTimer: NodeJS.Timeout | undefined;
+      try {
+        if (options.stream) wordTimer = setTimeout(giveUp, deadlines.firstWordMs, 'no first word came');
+        for (;;) {
+          const next = await recipe.next();
+          clearTimeout(wordTimer);
+          signal.throwIfAborted();
+          if (next.done) return next.value;
+          // The clock stands while the reader is slow: only the chef's own silence counts.
+          yield next.value;
+          if (options.stream) wordTimer = setTimeout(giveUp, deadlines.nextWordMs, 'no next word came');
+        }
+      } finally {
+        clearTimeout(wordTimer);
+        clearTimeout(recipeTimer);
+        await recipe.return({ truncated: false });
+      }
+    },
+  };
+}
+
+function timedOut(what: string): ChefError {
+  return new ChefError('chef-timeout', 'The chef took too long. Try again.', { hint: `${what} in time` });
+}

@@ -1,0 +1,172 @@
+import { statSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** Everything that can be set from outside, with its type and default. */
+export interface Config {
+  /** Where recipes come from: a hosted model, or without a credential or address, the built-in chef. */
+  chef:
+    | { kind: 'pantry' }
+    | { kind: 'hosted'; model: string; endpointUrl: string | undefined; accessToken: string | undefined };
+  port: number;
+  host: string;
+  /** Folder of the built page; undefined where another server has it. */
+  webRoot: string | undefined;
+  corsOrigins: string[];
+  /** Recipes per visitor and minute; 0 for no limit. */
+  rateLimitPerMinute: number;
+  redisUrl: string | undefined;
+  /** Proxies in front. */
+  trustProxy: number;
+  maxOpenRecipes: number;
+  firstWordTimeoutMs: number;
+  nextWordTimeoutMs: number;
+  recipeTimeoutMs: number;
+  shutdownGraceMs: number;
+  logLevel: z.infer<typeof logLevel>;
+}
+
+/** Every bad variable at once, each by name and rule, never by value. */
+export class ConfigError extends Error {
+  /** One line for each bad variable. */
+  constructor(problems: string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Longest time a timer can hold, in milliseconds: some 24 days. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+const logLevel = z.enum(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'must be fatal, error, warn, info, debug, trace or silent',
+);
+
+function wholeNumber(min: number, max: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/, rule)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, rule), z.lte(max, rule))),
+  );
+}
+
+const milliseconds = wholeNumber(1, MAX_TIMER_MS);
+
+/** Visible ASCII only: a line break in a header would be refused much later, with a message nobody understands. */
+const credential = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces'));
+
+const schema = z.object({
+  HF_TOKEN: z.optional(credential),
+  HF_ACCESS_TOKEN: z.optional(credential),
+  OPENAI_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isUrl(text, ['http:', 'https:']),
+          'must be an http or https address without user name, password, query or fragment, such as http://localhost:11434/v1',
+        ),
+      ),
+  ),
+  OPENAI_API_KEY: z.optional(credential),
+  MODEL: z._default(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be a model id of visible characters without spaces')),
+    'mistralai/Mixtral-8x7B-Instruct-v0.1',
+  ),
+  PORT: z._default(wholeNumber(0, 65535), 3000),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
+  WEB_ROOT: z.optional(z.string().check(z.refine(isFolder, 'must be a folder that holds the built page'))),
+  CORS_ORIGINS: z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.split(',').map((origin) => origin.trim())),
+      ),
+      z
+        .array(z.string())
+        .check(
+          z.refine(
+            (origins) => origins.every(isOrigin),
+            'must be origins separated by commas, such as https://cook.example; no path, no * and no null',
+          ),
+        ),
+    ),
+    [],
+  ),
+  RATE_LIMIT_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 20),
+  REDIS_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => isUrl(text, ['redis:', 'rediss:'], true), 'must be a redis or rediss address'),
+      ),
+  ),
+  TRUST_PROXY: z._default(wholeNumber(0, 100), 0),
+  MAX_OPEN_RECIPES: z._default(wholeNumber(1, 1_000_000), 200),
+  FIRST_WORD_TIMEOUT_MS: z._default(milliseconds, 20_000),
+  NEXT_WORD_TIMEOUT_MS: z._default(milliseconds, 15_000),
+  RECIPE_TIMEOUT_MS: z._default(milliseconds, 120_000),
+  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, MAX_TIMER_MS), 10_000),
+  LOG_LEVEL: z._default(logLevel, 'info'),
+});
+
+/**
+ * Reads the settings. Every variable is optional and an empty one counts as unset.
+ *
+ * @param env - variables by name, such as `process.env`
+ * @throws ConfigError naming every bad variable
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  }
+  const settings = parsed.data;
+  return {
+    chef: chefOf(settings),
+    port: settings.PORT,
+    host: settings.HOST,
+    webRoot: settings.WEB_ROOT,
+    corsOrigins: settings.CORS_ORIGINS,
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    redisUrl: settings.REDIS_URL,
+    trustProxy: settings.TRUST_PROXY,
+    maxOpenRecipes: settings.MAX_OPEN_RECIPES,
+    firstWordTimeoutMs: settings.FIRST_WORD_TIMEOUT_MS,
+    nextWordTimeoutMs: settings.NEXT_WORD_TIMEOUT_MS,
+    recipeTimeoutMs: settings.RECIPE_TIMEOUT_MS,
+    shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** The Hugging Face credential never goes to another address. */
+function chefOf(settings: z.infer<typeof schema>): Config['chef'] {
+  const { MODEL: model, OPENAI_BASE_URL: endpointUrl } = settings;
+  if (endpointUrl) return { kind: 'hosted', model, endpointUrl, accessToken: settings.OPENAI_API_KEY };
+  const accessToken = settings.HF_TOKEN ?? settings.HF_ACCESS_TOKEN;
+  return accessToken ? { kind: 'hosted', model, endpointUrl, accessToken } : { kind: 'pantry' };
+}
+
+function isUrl(text: string, protocols: string[], userInfo = false): boolean {
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol) || url.hostname === '') return false;
+  return userInfo || !(url.username || url.password || url.search || url.hash);
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,19 @@
+import type { Problem } from './problems.ts';
+import type { RecipeFormat } from './recipe/preferred-format.ts';
+import type { RecipeRecord } from './recipe/recipe-record.ts';
+
+declare global {
+  namespace Express {
+    /** What is known of a request while it is answered; log and metrics read it when that is over. */
+    interface Locals {
+      requestId: string;
+      /** Name of the route, for the log and the metrics. */
+      route?: string;
+      format: RecipeFormat;
+      recipe?: RecipeRecord;
+      problem?: Problem;
+      /** An error that nobody foresaw. */
+      bug?: unknown;
+    }
+  }
+}

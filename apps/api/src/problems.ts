@@ -1,0 +1,81 @@
+import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@spatula/shared/problem';
+import type { ErrorRequestHandler, Response } from 'express';
+
+/** What a problem may carry beside its code and detail. */
+export interface ProblemOptions {
+  /** The wrong places of the body, each by JSON pointer (`#/ingredients/0`). */
+  errors?: NonNullable<ProblemDetails['errors']>;
+  /** Header fields of the answer, such as `Allow` or `Retry-After`. */
+  headers?: Record<string, string>;
+}
+
+/** Every error that a caller is told about. The status follows from the code, the words are safe to send. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: ProblemDetails['errors'];
+  readonly headers: Record<string, string>;
+
+  /**
+   * @param code - which row of the table of problems
+   * @param detail - what is wrong this time and what to do; it is sent, so no secret, path or stack
+   */
+  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    super(detail);
+    this.name = 'Problem';
+    this.code = code;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  /** The problem as it travels, as an answer or as the last event of a stream. */
+  toDetails(requestId: string): ProblemDetails {
+    return {
+      type: `/problems/${this.code}`,
+      title: PROBLEMS[this.code].title,
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      requestId,
+    };
+  }
+}
+
+/** Writes a problem as the whole answer. */
+export function sendProblem(res: Response, problem: Problem): void {
+  res.locals.problem = problem;
+  res
+    .status(problem.status)
+    .set(problem.headers)
+    .set('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.toDetails(res.locals.requestId)));
+}
+
+/** What is said of an error that nobody foresaw: nothing from inside. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof URIError || statusOf(error) === 400) {
+    return new Problem('invalid-request', 'The address is malformed: check its percent signs.');
+  }
+  return new Problem(
+    'internal',
+    'This is a fault of the server. Try again; if it stays, report the requestId.',
+  );
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+}
+
+/** The one place where an error becomes an answer. */
+export const handleError: ErrorRequestHandler = (error, _req, res, next) => {
+  const problem = toProblem(error);
+  if (problem.code === 'internal') res.locals.bug = error;
+  if (res.headersSent) next(error);
+  else sendProblem(res, problem);
+};

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+
+/** How often an idle stream shows that it is alive, in milliseconds. Proxies give up after 30 s or more. */
+const KEEP_ALIVE_MS = 10_000;
+/** How long a reader may leave what was sent unread, in milliseconds, before its connection is closed. */
+const READER_PATIENCE_MS = 30_000;
+
+/** Writes a recipe as server-sent events, each one JSON object. */
+export interface EventStream {
+  /**
+   * Sends a piece of the recipe; pieces that arrive together leave as one event.
+   *
+   * @returns what to wait for before the next piece when the reader is slow
+   */
+  text(piece: string): Promise<void> | undefined;
+  /** Sends the last event and ends the answer. */
+  end(event: 'done' | 'error', data: object): void;
+}
+
+/** Sends the head of an event stream. From here on a failure can only be an event. */
+export function openEventStream(res: Response): EventStream {
+  res.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  const keepAlive = setInterval(() => {
+    if (!res.writableNeedDrain) res.write(': still cooking\n\n');
+  }, KEEP_ALIVE_MS);
+  let pending = '';
+  let flushing: NodeJS.Immediate | undefined;
+  let room: Promise<void> | undefined;
+
+  const flush = () => {
+    flushing = undefined;
+    if (pending === '' || res.destroyed) return;
+    keepAlive.refresh();
+    if (!res.write(formatEvent('text', { text: pending }))) {
+      room = roomIn(res).then(() => {
+        room = undefined;
+      });
+    }
+    pending = '';
+  };
+  res.once('close', () => {
+    clearInterval(keepAlive);
+    clearImmediate(flushing);
+  });
+
+  return {
+    text(piece) {
+      pending += piece;
+      flushing ??= setImmediate(flush);
+      return room;
+    },
+    end(event, data) {
+      clearImmediate(flushing);
+      flush();
+      res.end(formatEvent(event, data));
+    },
+  };
+}
+
+function formatEvent(event: string, data: object): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Resolves when the reader has read on, left, or lost our patience. */
+async function roomIn(res: Response): Promise<void> {
+  const timer = setTimeout(() => res.destroy(), READER_PATIENCE_MS);
+  const settled = new AbortController();
+  const { signal } = settled;
+  await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]);
+  clearTimeout(timer);
+  settled.abort();
+}

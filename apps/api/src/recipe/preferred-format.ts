@@ -1,0 +1,38 @@
+import { Problem } from '../problems.ts';
+
+/** How a recipe can be written down. */
+export type RecipeFormat = 'json' | 'event-stream';
+
+/**
+ * Chooses the format of the answer. It streams only when `text/event-stream` is named and not ranked below
+ * JSON; wildcards, and no `Accept` at all, mean JSON.
+ *
+ * @param accept - the request's `Accept` header
+ * @throws Problem `not-acceptable` where neither is accepted
+ */
+export function preferredFormat(accept: string | undefined): RecipeFormat {
+  const ranges = parseAccept(accept?.trim() || '*/*');
+  const json = qualityOf('application/json', ranges);
+  const stream = ranges.get('text/event-stream') ?? 0;
+  if (stream > 0 && stream >= json) return 'event-stream';
+  if (json > 0) return 'json';
+  throw new Problem('not-acceptable', 'Accept application/json or text/event-stream.');
+}
+
+/** Quality by media range, both in lower case; parameters other than `q` are ignored. */
+function parseAccept(accept: string): Map<string, number> {
+  const ranges = new Map<string, number>();
+  for (const part of accept.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const quality = q === undefined ? 1 : Number(q);
+    if (range) ranges.set(range, quality >= 0 && quality <= 1 ? quality : 0);
+  }
+  return ranges;
+}
+
+/** The most specific range counts (RFC 9110, section 12.5.1). */
+function qualityOf(type: string, ranges: Map<string, number>): number {
+  const group = `${type.split('/')[0]}/*`;
+  return ranges.get(type) ?? ranges.get(group) ?? ranges.get('*/*') ?? 0;
+}

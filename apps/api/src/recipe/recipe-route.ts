@@ -1,0 +1,111 @@
+import type { RecipeAnswer, RecipeDone } from '@spatula/shared/recipe';
+import { type RequestHandler, type Response, Router } from 'express';
+import type { Chef } from '../chefs/chef.ts';
+import { allowOnly } from '../ops/allow-only.ts';
+import { nameRoute } from '../ops/name-route.ts';
+import { toProblem } from '../problems.ts';
+import { openEventStream } from './event-stream.ts';
+import { preferredFormat } from './preferred-format.ts';
+import { explainBodyError, parseRecipeRequest, readBody, requireJson } from './read-recipe-request.ts';
+import { RecipeRecord } from './recipe-record.ts';
+
+/** What the recipe route needs. */
+export interface RecipeRouteOptions {
+  chef: Chef;
+  /** Refuses visitors who ask too often; it counts before the body is read. */
+  rateLimit: RequestHandler;
+  /** Ends every recipe that is still open; its reason, a problem, is what the callers are told. */
+  shutdown: AbortSignal;
+}
+
+/** `POST /recipe`: one recipe, as JSON or as a stream of events. */
+export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): Router {
+  const chooseFormat: RequestHandler = (req, res, next) => {
+    res.locals.format = preferredFormat(req.headers.accept);
+    next();
+  };
+  const cook: RequestHandler = async (req, res) => {
+    const { ingredients } = parseRecipeRequest(req.body);
+    const { format } = res.locals;
+    const record = new RecipeRecord(chef.model, format);
+    res.locals.recipe = record;
+    const open = abortWhenOver(res, shutdown);
+    try {
+      await (format === 'json' ? answerJson : answerStream)(
+        res,
+        chef.cook(ingredients, { stream: format !== 'json', signal: open.signal, notes: record.notes }),
+        record,
+      );
+    } catch (error) {
+      // Nobody is there to be told; the record says that the caller left.
+      if (!res.destroyed) throw error;
+    } finally {
+      open.release();
+    }
+  };
+
+  const router = Router();
+  router
+    .route('/recipe')
+    .all(nameRoute('/recipe'))
+    .post(chooseFormat, rateLimit, requireJson, readBody, explainBodyError, cook)
+    .all(allowOnly('POST'));
+  return router;
+}
+
+type Cooking = ReturnType<Chef['cook']>;
+
+async function answerJson(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
+  let recipe = '';
+  for (;;) {
+    const next = await cooking.next();
+    if (next.done) {
+      record.end(next.value.truncated);
+      const answer: RecipeAnswer = { recipe, model: record.model, truncated: next.value.truncated };
+      res.set('Cache-Control', 'no-store').json(answer);
+      return;
+    }
+    record.word();
+    recipe += next.value;
+  }
+}
+
+async function answerStream(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
+  // A failure before the first words is still an ordinary problem answer.
+  let next = await cooking.next();
+  const events = openEventStream(res);
+  try {
+    while (!next.done) {
+      record.word();
+      const room = events.text(next.value);
+      if (room) await room;
+      next = await cooking.next();
+    }
+    record.end(next.value.truncated);
+    const done: RecipeDone = { model: record.model, truncated: next.value.truncated };
+    events.end('done', done);
+  } catch (error) {
+    if (res.destroyed) throw error;
+    const problem = toProblem(error);
+    res.locals.problem = problem;
+    if (problem.code === 'internal') res.locals.bug = error;
+    events.end('error', problem.toDetails(res.locals.requestId));
+  }
+}
+
+/** A signal that aborts when the caller leaves, or with the server's shutdown. */
+function abortWhenOver(res: Response, shutdown: AbortSignal): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const onClose = () => controller.abort(new Error('The caller left.'));
+  const onShutdown = () => controller.abort(shutdown.reason);
+  if (shutdown.aborted) onShutdown();
+  shutdown.addEventListener('abort', onShutdown, { once: true });
+  res.once('close', onClose);
+  return {
+    signal: controller.signal,
+    release() {
+      res.off('close', onClose);
+      shutdown.removeEventListener('abort', onShutdown);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type DestinationStream, pino } from 'pino';
+import { type AppOptions, createApp } from './app.ts';
+import type { Chef } from './chefs/chef.ts';
+import { Lifecycle } from './ops/lifecycle.ts';
+import { createMetrics } from './ops/metrics.ts';
+
+/** An application for tests: real but for the chef, without a rate limit, its log kept in `log`. */
+export function createTestApp(chef: Chef, options: Partial<AppOptions> = {}) {
+  const log: string[] = [];
+  const lines: DestinationStream = { write: (line) => void log.push(line) };
+  const lifecycle = new Lifecycle();
+  const app = createApp({
+    chef,
+    logger: pino({}, lines),
+    metrics: createMetrics(() => 0),
+    lifecycle,
+    rateLimit: (_req, _res, next) => next(),
+    ...options,
+  });
+  return { app, log, lifecycle };
+}
+
+/** A chef that says the same pieces each time. */
+export function chefSaying(...pieces: string[]): Chef {
+  return {
+    model: 'test-model',
+    async *cook(_ingredients, { stream }) {
+      if (stream) yield* pieces;
+      else yield pieces.join('');
+      return { truncated: false };
+    },
+  };
+}
