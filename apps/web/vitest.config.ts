@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'web', environment: 'jsdom' } });
+export default defineProject({
+  test: { name: 'web', environment: 'jsdom', setupFiles: ['src/test-setup.ts'] },
+});

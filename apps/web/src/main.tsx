@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/base.css';
+import { App } from './app.tsx';
+import { lazyCook } from './recipe/cook-recipe.ts';
+
+const settings = import.meta.env.PAGE_SETTINGS;
+
+async function loadClient() {
+  const { createRecipeClient } = await import('./recipe/recipe-client.ts');
+  return createRecipeClient(settings.apiUrl);
+}
+
+function preload() {
+  // What fails here is asked for again, and reported, when a recipe is wanted.
+  loadClient().catch(() => undefined);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+const app = <App settings={settings} cook={lazyCook(loadClient)} preload={preload} />;
+// The built page comes with its HTML; the development server's root is empty.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,11 @@
+/** What the build decides about the page; see the `VITE_` variables. */
+export interface PageSettings {
+  /** Where the API answers, without a slash at the end; empty for the page's own origin. */
+  apiUrl: string;
+  /** Address of a Lottie file to show while a recipe is cooked; empty for the bundled one. */
+  animationUrl: string;
+  creditName: string;
+  creditUrl: string;
+  /** Year of the build, in local time: what the built HTML says until the page's own clock is read. */
+  builtYear: number;
+}

@@ -1,0 +1,21 @@
+import type { RecipeDone } from '@spatula/shared/recipe';
+import { networkFailure } from './recipe-failure.ts';
+
+/**
+ * Asks for one recipe. Yields markdown piece by piece as it comes, or whole; returns who cooked it and whether
+ * it ends early. Throws a RecipeFailure. Stops, and closes its connection, when `signal` aborts.
+ */
+export type CookRecipe = (
+  ingredients: readonly string[],
+  signal: AbortSignal,
+) => AsyncGenerator<string, RecipeDone>;
+
+/** A {@link CookRecipe} whose code is fetched when it is first needed. */
+export function lazyCook(load: () => Promise<CookRecipe>): CookRecipe {
+  return async function* cookWhenLoaded(ingredients, signal) {
+    const cook = await load().catch((error: unknown) => {
+      throw networkFailure(error, 'server-unreachable');
+    });
+    return yield* cook(ingredients, signal);
+  };
+}

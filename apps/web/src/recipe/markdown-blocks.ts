@@ -1,0 +1,50 @@
+const BLANK = /^[ \t]*$/;
+const LIST_ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
+const FENCE_START = /^(`{3,}|~{3,})/;
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+/** Lines whose effect on later lines depends on more than this scanner knows: HTML, and indented fences. */
+const UNCERTAIN = /^[ \t]*<[A-Za-z/!?]|^[ \t]+(?:`{3,}|~{3,})/;
+
+/**
+ * Cuts markdown between top-level blocks, so that each piece can be rendered by itself and only the last one
+ * changes while text is added. Joined again, the pieces are the text. Where a cut might change the meaning
+ * there is none: text with definitions (links, footnotes), which hold everywhere, is one piece.
+ */
+export function splitBlocks(markdown: string): string[] {
+  if (markdown.includes(']:') || markdown.includes('\r')) return [markdown];
+  const lines = markdown.split(/(?<=\n)/);
+  const pieces: string[] = [];
+  let piece = '';
+  let hasList = false;
+  let fence = '';
+  let afterBlank = false;
+  for (const [index, line] of lines.entries()) {
+    const text = line.replace(/\n$/, '');
+    if (fence === '' && UNCERTAIN.test(text)) {
+      return [...pieces, piece + lines.slice(index).join('')];
+    }
+    if (fence === '' && afterBlank && startsBlock(text, hasList)) {
+      pieces.push(piece);
+      piece = '';
+      hasList = false;
+    }
+    piece += line;
+    hasList ||= LIST_ITEM.test(text);
+    fence = fenceAfter(text, fence);
+    afterBlank = BLANK.test(text);
+  }
+  return [...pieces, piece];
+}
+
+/** Whether a line that follows a blank one surely begins a new top-level block. */
+function startsBlock(line: string, afterList: boolean): boolean {
+  if (BLANK.test(line) || /^[ \t]/.test(line)) return false;
+  return !(afterList && LIST_ITEM.test(line));
+}
+
+/** The mark that the open code fence was opened with, after this line; empty when none is open. */
+function fenceAfter(line: string, open: string): string {
+  if (open !== '') return FENCE_END.exec(line)?.[1]?.startsWith(open) ? '' : open;
+  const mark = FENCE_START.exec(line)?.[1] ?? '';
+  return mark.startsWith('`') && line.slice(mark.length).includes('`') ? '' : mark;
+}

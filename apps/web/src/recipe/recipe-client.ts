@@ -1,0 +1,123 @@
+import { type ProblemDetails, problemSchema } from '@spatula/shared/problem';
+import {
+  type RecipeDone,
+  recipeAnswerSchema,
+  recipeDoneSchema,
+  recipeTextSchema,
+} from '@spatula/shared/recipe';
+import axios, { type AxiosResponse } from 'axios';
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import type { CookRecipe } from './cook-recipe.ts';
+import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
+
+type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
+
+/**
+ * Makes the function that asks the API for recipes.
+ *
+ * @param apiUrl - where the API answers, without a slash at the end; empty for the page's own origin
+ */
+export function createRecipeClient(apiUrl: string): CookRecipe {
+  return async function* cookRecipe(ingredients, signal) {
+    const answer = await ask(`${apiUrl}/recipe`, ingredients, signal);
+    if (answer.status !== 200) throw await refusal(answer);
+    const type = String(answer.headers['content-type']);
+    if (type.startsWith('text/event-stream')) return yield* readEvents(answer.data);
+    const { recipe, model, truncated } = check(recipeAnswerSchema, await readText(answer.data));
+    yield recipe;
+    return { model, truncated };
+  };
+}
+
+async function ask(url: string, ingredients: readonly string[], signal: AbortSignal): Promise<Answer> {
+  try {
+    return await axios.post(
+      url,
+      { ingredients },
+      {
+        adapter: 'fetch',
+        headers: { Accept: 'text/event-stream, application/json;q=0.9' },
+        responseType: 'stream',
+        signal,
+        // Any status is an answer to read: as an error, its body would arrive unread all the same.
+        validateStatus: null,
+      },
+    );
+  } catch (error) {
+    throw networkFailure(error, 'server-unreachable');
+  }
+}
+
+async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeDone> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  let hasText = false;
+  for (;;) {
+    const event = await nextEvent(reader);
+    if (event.event === 'text') {
+      hasText = true;
+      yield check(recipeTextSchema, event.data).text;
+    } else if (event.event === 'error') {
+      throw reported(check(problemSchema, event.data));
+    } else if (event.event === 'done') {
+      if (!hasText) throw new RecipeFailure({ code: 'unexpected-answer' }, 'a recipe without a word');
+      return check(recipeDoneSchema, event.data);
+    }
+  }
+}
+
+async function nextEvent(reader: ReadableStreamDefaultReader<EventSourceMessage>) {
+  const next = await reader.read().catch((error: unknown) => {
+    throw networkFailure(error, 'cut');
+  });
+  if (next.done) throw new RecipeFailure({ code: 'cut' }, 'the answer ended before the recipe was done');
+  return next.value;
+}
+
+async function readText(body: Answer['data']): Promise<string> {
+  try {
+    return await new Response(body).text();
+  } catch (error) {
+    throw networkFailure(error, 'cut');
+  }
+}
+
+async function refusal(answer: Answer): Promise<RecipeFailure> {
+  const details = problemSchema.safeParse(parsed(await readText(answer.data)));
+  if (!details.success) {
+    // Not the API's own words: a proxy in front of it speaks when the API is away.
+    const code = answer.status >= 500 ? 'server-unreachable' : 'unexpected-answer';
+    return new RecipeFailure({ code }, `status ${answer.status} without a problem object`);
+  }
+  const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+  return reported(details.data, Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {});
+}
+
+function reported(details: ProblemDetails, wait: { retryAfterSeconds?: number } = {}): RecipeFailure {
+  const wrongIngredients = (details.errors ?? []).flatMap(({ pointer }) => {
+    const position = /^#\/ingredients\/(\d+)$/.exec(pointer)?.[1];
+    return position === undefined ? [] : [Number(position)];
+  });
+  const problem: RecipeProblem = { code: details.code, wrongIngredients, ...wait };
+  return new RecipeFailure(problem, `${details.detail} (request ${details.requestId})`);
+}
+
+interface Schema<Output> {
+  safeParse: (value: unknown) => { success: true; data: Output } | { success: false };
+}
+
+function check<Output>(schema: Schema<Output>, json: string): Output {
+  const result = schema.safeParse(parsed(json));
+  if (result.success) return result.data;
+  throw new RecipeFailure({ code: 'unexpected-answer' }, 'the answer has another form than agreed');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

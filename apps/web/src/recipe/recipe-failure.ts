@@ -1,0 +1,43 @@
+import type { ProblemCode } from '@spatula/shared/problem';
+
+/** Why there is no recipe: a code of the API, or what only the page can see. */
+export type FailureCode =
+  | ProblemCode
+  /** The visitor's device has no network. */
+  | 'offline'
+  /** The API's server does not answer. */
+  | 'server-unreachable'
+  /** The answer ended before the recipe did. */
+  | 'cut'
+  /** The answer has a form that nobody agreed on. */
+  | 'unexpected-answer';
+
+/** All that the page tells the visitor about a failure is made from this; no text of the server is in it. */
+export interface RecipeProblem {
+  code: FailureCode;
+  /** How long the server asks to wait, in seconds. */
+  retryAfterSeconds?: number;
+  /** Positions in the list of the ingredients that the server refused. */
+  wrongIngredients?: readonly number[];
+}
+
+/** A recipe request that did not end well. Its message is for the console. */
+export class RecipeFailure extends Error {
+  readonly problem: RecipeProblem;
+
+  constructor(problem: RecipeProblem, message: string) {
+    super(`${problem.code}: ${message}`);
+    this.name = 'RecipeFailure';
+    this.problem = problem;
+  }
+}
+
+/**
+ * The failure of something that could not be fetched.
+ *
+ * @param otherwise - what it is unless the visitor's device has no network
+ */
+export function networkFailure(error: unknown, otherwise: 'server-unreachable' | 'cut'): RecipeFailure {
+  const code = navigator.onLine ? otherwise : 'offline';
+  return new RecipeFailure({ code }, error instanceof Error ? error.message : String(error));
+}

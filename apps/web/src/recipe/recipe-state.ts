@@ -1,0 +1,48 @@
+import type { RecipeDone } from '@spatula/shared/recipe';
+import type { RecipeProblem } from './recipe-failure.ts';
+
+/**
+ * What the recipe area shows. Every kind but `idle` keeps the ingredients it was started with, since the
+ * visitor may change the list afterwards, and the text that has come so far.
+ */
+export type RecipeState =
+  | { kind: 'idle' }
+  | ({ kind: 'cooking' | 'stopped' } & Begun)
+  | ({ kind: 'done' } & Begun & RecipeDone)
+  | ({ kind: 'failed'; problem: RecipeProblem } & Begun);
+
+interface Begun {
+  ingredients: readonly string[];
+  /** Markdown; empty until the first words. */
+  text: string;
+}
+
+/** What can happen to a recipe. */
+export type RecipeEvent =
+  | { type: 'started'; ingredients: readonly string[] }
+  | { type: 'text'; text: string }
+  | ({ type: 'done' } & RecipeDone)
+  | { type: 'stopped' }
+  | { type: 'failed'; problem: RecipeProblem }
+  | { type: 'cleared' };
+
+/** The state before the first request. */
+export const IDLE: RecipeState = { kind: 'idle' };
+
+/** The state after an event. Events of a recipe that is no longer being cooked change nothing. */
+export function recipeReducer(state: RecipeState, event: RecipeEvent): RecipeState {
+  if (event.type === 'started') return { kind: 'cooking', ingredients: event.ingredients, text: '' };
+  if (event.type === 'cleared') return IDLE;
+  if (state.kind !== 'cooking') return state;
+  const { ingredients, text } = state;
+  switch (event.type) {
+    case 'text':
+      return { ...state, text: text + event.text };
+    case 'done':
+      return { kind: 'done', ingredients, text, model: event.model, truncated: event.truncated };
+    case 'stopped':
+      return { kind: 'stopped', ingredients, text };
+    case 'failed':
+      return { kind: 'failed', ingredients, text, problem: event.problem };
+  }
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { splitBlocks } from './markdown-blocks.ts';
+import styles from './recipe-view.module.css';
+import { closeUnfinished } from './unfinished-markdown.ts';
+
+interface RecipeViewProps {
+  /** Untrusted: what a model wrote. HTML in it is shown as text. */
+  markdown: string;
+  /** Whether more text is to come. */
+  growing: boolean;
+}
+
+/** A recipe as formatted text. */
+export function RecipeView({ markdown, growing }: RecipeViewProps) {
+  const blocks = splitBlocks(markdown);
+  const last = blocks.length - 1;
+  return (
+    <article className={styles.recipe}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place
+        <Block key={index} markdown={growing && index === last ? closeUnfinished(block) : block} />
+      ))}
+    </article>
+  );
+}
+
+/** Parsed again only when its own text changes: while a recipe grows, only its last block does. */
+const Block = memo(function Block({ markdown }: { markdown: string }) {
+  return (
+    <Markdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS} components={COMPONENTS}>
+      {markdown}
+    </Markdown>
+  );
+});
+
+/** "~5 minutes~" is no struck-out text: a single tilde means "about". */
+const REMARK_PLUGINS: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
+const REHYPE_PLUGINS: Options['rehypePlugins'] = [autoDirection];
+
+/** The part of a parsed document that matters here. */
+interface Tree {
+  children: { type: string; properties?: Record<string, unknown> }[];
+}
+
+/** Lets each block run in the direction of its own script. */
+function autoDirection() {
+  return (tree: Tree) => {
+    for (const node of tree.children) {
+      if (node.properties) node.properties['dir'] = 'auto';
+    }
+  };
+}
+
+/**
+ * The page has its own h1, so a recipe's headings are one level lower. A picture would make the visitor's browser
+ * call whoever the model names: its description is shown. A check box that nobody can tick is drawn as a sign.
+ */
+const COMPONENTS: Components = {
+  h1: 'h2',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+  img: ({ alt }) => alt,
+  input: ({ checked }) => (checked ? '☑' : '☐'),
+  a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer" />,
+  table: ({ node: _node, ...props }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </section>
+  ),
+};

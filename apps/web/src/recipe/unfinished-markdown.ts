@@ -1,0 +1,29 @@
+import remend, { type RemendOptions } from 'remend';
+
+const REMEND_OPTIONS: RemendOptions = {
+  // Half a link has no address yet: its text alone.
+  linkMode: 'text-only',
+  // These change what is finished, and the recipe would look different once it is done.
+  comparisonOperators: false,
+  singleTilde: false,
+  katex: false,
+};
+
+/** A last line that may still become something else: a list item, a heading, a rule, a fence, an underline. */
+const UNDECIDED_LINE = /^[ \t]*(?:[-+*_=~`#>|]+|\d{1,9}[.)]?)[ \t]*$/;
+
+/** Text to show for a block that is still being written: what may still change its form is held back or closed. */
+export function closeUnfinished(block: string): string {
+  const lines = block.split('\n');
+  const last = lines.at(-1) ?? '';
+  const held = heldTableRows(lines) || (UNDECIDED_LINE.test(last) ? 1 : 0);
+  return remend(lines.slice(0, lines.length - held).join('\n'), REMEND_OPTIONS);
+}
+
+/** How many lines at the end look like a table's head, which is a paragraph until the row of dashes is whole. */
+function heldTableRows(lines: readonly string[]): number {
+  const begin = lines.findLastIndex((line) => line !== '' && !/^[ \t]*\|/.test(line)) + 1;
+  const rows = lines.slice(begin);
+  const isHead = rows.length <= 2 && rows[0] !== undefined && rows[0] !== '';
+  return isHead ? rows.length : 0;
+}

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly PAGE_SETTINGS: import('./page-settings.ts').PageSettings;
+}

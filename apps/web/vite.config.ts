@@ -1,0 +1,50 @@
+import { basename, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { finishPage } from './build/finish-page.ts';
+import { readPageSettings } from './build/read-page-settings.ts';
+
+const ROOT = import.meta.dirname;
+const REPOSITORY = resolve(ROOT, '../..');
+const PRERENDER_DIR = resolve(ROOT, 'node_modules/.prerender');
+const API_PATHS = ['/recipe', '/health', '/problems', '/openapi.json'];
+
+export default defineConfig(({ mode }) => {
+  const settings = readPageSettings(loadEnv(mode, REPOSITORY), new Date());
+  return {
+    root: ROOT,
+    plugins: [react()],
+    define: { 'import.meta.env.PAGE_SETTINGS': JSON.stringify(settings) },
+    css: {
+      // The same names in the prerendered HTML and in the page, whatever the order of the builds.
+      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: Object.fromEntries(API_PATHS.map((path) => [path, 'http://localhost:3000'])),
+    },
+    build: {
+      target: 'es2023',
+      modulePreload: false,
+      cssCodeSplit: false,
+      // An inlined picture would need `data:` in the content policy.
+      assetsInlineLimit: 0,
+    },
+    environments: {
+      prerender: {
+        consumer: 'server',
+        build: { outDir: PRERENDER_DIR, emptyOutDir: true, ssr: 'src/prerender.tsx', copyPublicDir: false },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { client, prerender } = builder.environments;
+        if (!client || !prerender) throw new Error('vite.config.ts lacks an environment');
+        await builder.build(client);
+        await builder.build(prerender);
+        await finishPage({ dist: resolve(ROOT, 'dist'), prerenderDir: PRERENDER_DIR, settings });
+      },
+    },
+  };
+});
