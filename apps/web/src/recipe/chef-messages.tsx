@@ -1,0 +1,38 @@
+import { buildMessages } from '@spatula/shared/prompt';
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import styles from './chef-messages.module.css';
+
+interface ChefMessagesProps {
+  /** The list that the recipe was asked with. */
+  ingredients: readonly string[];
+  /** Who cooked, as the answer says; not known before it has come. */
+  model?: string | undefined;
+}
+
+const ROLES = { system: 'To set the task', user: 'In your name' };
+
+/** Unfolds to the words that the chef was given, and says where they went. */
+export function ChefMessages({ ingredients, model }: ChefMessagesProps) {
+  return (
+    <details className={styles.messages}>
+      <summary>What the chef was asked</summary>
+      <p>{whereTheyWent(model)}</p>
+      <dl>
+        {buildMessages(ingredients).map(({ role, content }) => (
+          <div key={role}>
+            <dt>
+              {ROLES[role]} <code>{role}</code>
+            </dt>
+            <dd dir="auto">{content}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function whereTheyWent(model: string | undefined): string {
+  return model === PANTRY_MODEL
+    ? 'The built-in pantry chef works from your list alone, so your ingredients went no further than this site. A language model would be asked:'
+    : 'Your ingredients go to the service that runs the model, in exactly these messages:';
+}
