@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/{api,web}'],
+    projects: [
+      'packages/*',
+      'apps/{api,web}',
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/*.test.ts'] } },
+    ],
   },
 });

@@ -29,6 +29,8 @@ export interface FakeInference {
   until(condition: () => boolean, timeoutMs?: number): Promise<void>;
   /** Lets each open call pass one `until-release`, whether it waits there already or not. */
   release(): void;
+  /** Forgets the requests received so far. */
+  forget(): void;
   /** Closes every connection and stops. */
   close(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export async function startFakeInference(options: FakeInferenceOptions = {}): Pr
     },
     until: (condition, timeoutMs = 5_000) => until(events, condition, timeoutMs),
     release: () => void events.emit('release'),
+    forget: () => void recorder.requests.splice(0),
     close: async () => void (await Promise.all([recorder.close(), elsewhere.close()])),
   };
 }

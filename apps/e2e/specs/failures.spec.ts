@@ -1,0 +1,146 @@
+import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import type { KitchenPage } from '../src/kitchen-page.ts';
+import { startProduct } from '../src/product.ts';
+import { expect, test } from '../src/product-test.ts';
+
+test.use({ chef: 'hosted', expectedMessages: [/Failed to load resource/, /^console: [a-z-]+: /] });
+
+/** What the server says for machines and people who run it must not reach the visitor. */
+const NOT_FOR_VISITORS =
+  /\b[45]\d\d\b|chef-|requestId|inference service|%|https?:|Error|undefined|null|Refused/;
+
+async function expectFailure(kitchen: KitchenPage, sentence: RegExp): Promise<void> {
+  await expect(kitchen.sorry).toBeVisible();
+  await expect(kitchen.status).toHaveText(/failed/i);
+  await expect(kitchen.graphic).toHaveCount(0);
+  await expect(kitchen.recipeArea).toContainText(sentence);
+  await expect(kitchen.recipeArea).not.toContainText(NOT_FOR_VISITORS);
+}
+
+const BEFORE_THE_FIRST_WORD: readonly [ScenarioName, RegExp][] = [
+  ['401', /will not cook for this site/],
+  ['503 with Retry-After', /chef is busy.*wait 141 seconds/],
+  ['500', /chef cannot be reached.*try again/],
+  ['200 with HTML', /no recipe.*try again/],
+  ['blank content', /no recipe.*try again/],
+];
+
+for (const [scenario, sentence] of BEFORE_THE_FIRST_WORD) {
+  test(`when the service plays "${scenario}", then the page says what to do, and trying again works`, async ({
+    kitchen,
+    service,
+  }) => {
+    service.play(SCENARIOS[scenario]);
+    await kitchen.ask();
+    await expectFailure(kitchen, sentence);
+    await expect(kitchen.recipe).toHaveCount(0);
+
+    service.play(SCENARIOS.plain);
+    await kitchen.button('Try again').click();
+    await expect(kitchen.recipe).toContainText('wobbles');
+    await expect(kitchen.sorry).toHaveCount(0);
+  });
+}
+
+const AFTER_THE_FIRST_WORDS: readonly [ScenarioName, RegExp][] = [
+  ['cut without a finish', /try again/],
+  ['reset after the first words', /try again/],
+  ['error 429 in the middle', /busy.*try again/],
+  ['broken JSON in the middle', /try again/],
+];
+
+for (const [scenario, sentence] of AFTER_THE_FIRST_WORDS) {
+  test(`when the service plays "${scenario}", then the page says so and keeps the words that came`, async ({
+    kitchen,
+    service,
+  }) => {
+    service.play(SCENARIOS[scenario]);
+    await kitchen.ask();
+    await expectFailure(kitchen, sentence);
+    await expect(kitchen.recipe).toContainText("Here's a recipe");
+  });
+}
+
+test('when the model takes too long, then the page says so', async ({ kitchen, page, service }) => {
+  const product = await startProduct({ OPENAI_BASE_URL: service.url, FIRST_WORD_TIMEOUT_MS: '300' });
+  service.play(SCENARIOS['silence after the headers']);
+  await page.goto(product.url);
+  await kitchen.hydrated();
+  await kitchen.add('eggs');
+  await kitchen.getRecipe.click();
+  await expectFailure(kitchen, /took too long/);
+  await product.stop();
+});
+
+test('when too many recipes are asked for, then the page says how long to wait', async ({
+  kitchen,
+  page,
+}) => {
+  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '1' });
+  await page.goto(product.url);
+  await kitchen.hydrated();
+  await kitchen.add('eggs');
+  await kitchen.getRecipe.click();
+  await expect(kitchen.status).toHaveText(/ready/i);
+  await kitchen.getRecipe.click();
+  await expectFailure(kitchen, /many recipes in a short time: wait \d+ seconds?, then try again/);
+  await product.stop();
+});
+
+test('when the server goes away in the middle, then the page says so and keeps the words that came', async ({
+  kitchen,
+  page,
+  service,
+}) => {
+  const product = await startProduct({ OPENAI_BASE_URL: service.url });
+  service.play(SCENARIOS.hold);
+  await page.goto(product.url);
+  await kitchen.hydrated();
+  await kitchen.add('eggs');
+  await kitchen.getRecipe.click();
+  await expect(kitchen.recipe).toContainText("Here's a recipe");
+  await product.stop();
+  await expectFailure(kitchen, /broke off.*try again/);
+  await expect(kitchen.recipe).toContainText("Here's a recipe");
+  await kitchen.button('Try again').click();
+  await expectFailure(kitchen, /cannot be reached/);
+});
+
+test('when the visitor is offline, then the page says so, and trying again works once there is a network', async ({
+  kitchen,
+  context,
+  page,
+}) => {
+  await kitchen.open('eggs', 'feta');
+  await expect(kitchen.recipeArea).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await kitchen.getRecipe.click();
+  await expectFailure(kitchen, /offline.*connection.*try again/);
+  await context.setOffline(false);
+  await kitchen.button('Try again').click();
+  await expect(kitchen.status).toHaveText(/ready/i);
+});
+
+test('when an ingredient is too long, then the page says which one and what the limit is', async ({
+  kitchen,
+}) => {
+  await kitchen.open('eggs', `very ${'long '.repeat(40)}name`);
+  await kitchen.getRecipe.click();
+  await expectFailure(kitchen, /at most 200 characters.*“very long/);
+});
+
+test('when there are too many ingredients, then the page says how many are too many', async ({ kitchen }) => {
+  await kitchen.open(...Array.from({ length: 102 }, (_, index) => `herb ${index}`));
+  await kitchen.getRecipe.click();
+  await expectFailure(kitchen, /at most 100 ingredients.*102.*remove 2/);
+});
+
+test('logs the cause of a failure to the console', async ({ kitchen, page, service }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  service.play(SCENARIOS['401']);
+  await kitchen.ask();
+  await expect(kitchen.sorry).toBeVisible();
+  expect(logged.join('\n')).toContain('chef-refused');
+});

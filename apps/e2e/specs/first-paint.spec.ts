@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/product-test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows all that stands still, and says what needs scripts', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Spatula' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your ingredients!');
+    await expect(page.getByText('Works best with at least 3 ingredients!')).toBeVisible();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add Ingredient' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /utensils and vegetables/i })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Spatula');
+    await expect(page.getByText(/need JavaScript/)).toBeVisible();
+  });
+});
+
+test.describe('before its scripts have come', () => {
+  test.use({ expectedMessages: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/] });
+
+  test('the page looks the same as after', async ({ kitchen, page }) => {
+    await kitchen.open();
+    await page.evaluate(() => document.fonts.ready);
+    const hydrated = await page.screenshot({ fullPage: true });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    expect((await page.screenshot({ fullPage: true })).equals(hydrated)).toBe(true);
+  });
+});
+
+test('the page that came as HTML is what React makes of it, to the letter', async ({ kitchen, page }) => {
+  const html = await (await page.request.get('/')).text();
+  await kitchen.open();
+  const [sent, shown] = await page.evaluate((source) => {
+    const rootOf = (of: Document) => {
+      const root = of.getElementById('root');
+      // With scripts on, a browser does not parse what is in it.
+      root?.querySelector('noscript')?.replaceChildren();
+      return root?.innerHTML;
+    };
+    return [rootOf(new DOMParser().parseFromString(source, 'text/html')), rootOf(document)];
+  }, html);
+  expect(shown).toBe(sent);
+});
+
+test('the year is right on the day of the visit, without a hydration message', async ({ kitchen, page }) => {
+  await page.clock.setFixedTime(new Date('2041-07-01T12:00:00'));
+  await kitchen.open();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041 Spatula');
+});
+
+test('an ingredient that was typed before the scripts ran is still there', async ({ kitchen, page }) => {
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await kitchen.field.fill('eggs');
+  goOn();
+  await kitchen.hydrated();
+  await kitchen.field.press('Enter');
+  await expect(kitchen.ingredients).toHaveText(['eggs']);
+});
+
+test('the page never jumps, from the first paint to the end of a recipe', async ({ kitchen, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await kitchen.ask();
+  await expect(kitchen.status).toHaveText(/ready/i);
+  expect(await unasked(page)).toEqual([]);
+});
+
+/** Layout shifts that did not follow a key or a click. */
+function unasked(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    Reflect.get(window, 'shifts').filter((shift: { hadRecentInput: boolean }) => !shift.hadRecentInput),
+  );
+}
+
+test('the answer that brings the page names its content policy, strict and without exceptions for scripts', async ({
+  page,
+}) => {
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/default-src 'self'/);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+});
+
+test('all that a click needs is fetched when the first ingredient is added', async ({ kitchen, page }) => {
+  await kitchen.open('eggs', 'spinach', 'feta');
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => late.push(new URL(request.url()).pathname));
+  await kitchen.getRecipe.click();
+  await expect(kitchen.status).toHaveText(/ready/i);
+  expect(late).toEqual(['/recipe']);
+});

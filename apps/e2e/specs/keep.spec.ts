@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import type { KitchenPage } from '../src/kitchen-page.ts';
+import { expect, test } from '../src/product-test.ts';
+
+test.use({ chef: 'hosted' });
+
+test.beforeEach(async ({ service }) => {
+  expect(service.openCalls).toBe(0);
+});
+
+/** What the clipboard holds, found out as a visitor would: by pasting it. */
+async function pasted({ page }: KitchenPage): Promise<string> {
+  await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
+  await page.locator('textarea').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  return page.locator('textarea').inputValue();
+}
+
+test('copies the recipe as markdown and says so', async ({ kitchen }) => {
+  await kitchen.ask();
+  await kitchen.button('Copy').click();
+  await expect(kitchen.recipeArea).toContainText(/copied/i);
+  expect(await pasted(kitchen)).toBe(PLAIN_RECIPE);
+});
+
+test('copies on a plain http address as well', async ({ kitchen, page, hostedProduct }) => {
+  await page.goto(hostedProduct.url.replace('localhost', 'spatula.test'));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await kitchen.hydrated();
+  await kitchen.add('eggs');
+  await kitchen.getRecipe.click();
+  await kitchen.button('Copy').click();
+  await expect(kitchen.recipeArea).toContainText(/copied/i);
+  expect(await pasted(kitchen)).toBe(PLAIN_RECIPE);
+});
+
+test('downloads the recipe under the name of the dish and says so', async ({ kitchen, page }) => {
+  await kitchen.ask();
+  const downloading = page.waitForEvent('download');
+  await kitchen.button('Download').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('spinach-and-feta-frittata.md');
+  expect(await readFile(await download.path(), 'utf8')).toBe(PLAIN_RECIPE);
+  await expect(kitchen.recipeArea).toContainText(/download|saved/i);
+});
+
+test('prints the recipe alone, black on white, on one or two pages', async ({ kitchen, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await kitchen.ask();
+  await kitchen.button('Print').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(kitchen.recipe).toBeVisible();
+  for (const other of [
+    'header',
+    'form',
+    'button',
+    'h1',
+    'main ~ img',
+    'body footer:last-of-type a',
+    'summary',
+  ]) {
+    for (const element of await page.locator(other).all()) await expect(element).toBeHidden();
+  }
+  await expect(kitchen.recipe.locator('p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages?.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,82 @@
+import { test as base, expect } from '@playwright/test';
+import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { KitchenPage } from './kitchen-page.ts';
+import { type Product, startProduct } from './product.ts';
+import { watchPage } from './watch-page.ts';
+
+/** What a file of tests sets with `test.use`. */
+export interface ProductOptions {
+  /** Who cooks: the built-in chef, or the hosted one that asks the fake inference service. */
+  chef: 'pantry' | 'hosted';
+}
+
+interface TestFixtures extends ProductOptions {
+  kitchen: KitchenPage;
+  /** The service that the hosted chef asks; it cooks the plain recipe unless told otherwise. */
+  service: FakeInference;
+  /** Console messages that the test is about; any other error or warning fails it. */
+  expectedMessages: RegExp[];
+  watch: undefined;
+}
+
+interface WorkerFixtures {
+  workerService: FakeInference;
+  pantryProduct: Product;
+  hostedProduct: Product;
+}
+
+/** Playwright's `test` in front of the running product. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  chef: ['pantry', { option: true }],
+
+  pantryProduct: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  workerService: [
+    async ({ browserName: _ }, use) => {
+      const service = await startFakeInference();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  hostedProduct: [
+    async ({ workerService }, use) => {
+      const product = await startProduct({ OPENAI_BASE_URL: workerService.url });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  service: async ({ workerService }, use) => {
+    await workerService.until(() => workerService.openCalls === 0);
+    workerService.forget();
+    workerService.play(SCENARIOS.plain);
+    await use(workerService);
+  },
+  baseURL: async ({ chef, pantryProduct, hostedProduct }, use) => {
+    await use((chef === 'pantry' ? pantryProduct : hostedProduct).url);
+  },
+  kitchen: async ({ page }, use) => use(new KitchenPage(page)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  expectedMessages: async ({}, use) => use([]),
+  watch: [
+    async ({ page, expectedMessages }, use) => {
+      const complaints = watchPage(page);
+      await use(undefined);
+      const unexpected = complaints().filter((text) => !expectedMessages.some((known) => known.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

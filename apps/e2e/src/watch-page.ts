@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Writes down what no state of the page may cause: errors and warnings in the console (violations of the
+ * content policy and hydration messages among them), uncaught errors, and requests to another origin.
+ *
+ * @returns gives what was written down so far
+ */
+export function watchPage(page: Page): () => string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const own = new URL(page.url()).origin;
+    if (protocol.startsWith('http') && own !== 'null' && origin !== own) {
+      complaints.push(`foreign request: ${request.url()}`);
+    }
+  });
+  return () => complaints;
+}

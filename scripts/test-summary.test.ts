@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { closingLine, countPlaywright, countVitest } from './test-summary.ts';
+
+const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const stats = { expected: 9, unexpected: 0, flaky: 0, skipped: 0 };
+
+it('counts what passed', () => {
+  expect(countVitest({ exitCode: 0, report: vitest })).toEqual({ passed: 40, failed: 0 });
+  expect(countPlaywright({ exitCode: 0, report: { stats } })).toEqual({ passed: 9, failed: 0 });
+});
+
+it('counts a failed, a skipped and a flaky test as failures', () => {
+  const numbers = { ...vitest, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
+  expect(countVitest({ exitCode: 0, report: numbers }).failed).toBe(6);
+  const bad = { expected: 9, unexpected: 1, flaky: 2, skipped: 3 };
+  expect(countPlaywright({ exitCode: 1, report: { stats: bad } }).failed).toBe(6);
+});
+
+it('counts a runner that failed without a failed test, ran none, or left no report, as one failure', () => {
+  expect(countVitest({ exitCode: 1, report: vitest })).toEqual({ passed: 40, failed: 1 });
+  expect(countVitest({ exitCode: null, report: vitest })).toEqual({ passed: 40, failed: 1 });
+  expect(countVitest({ exitCode: 0, report: undefined })).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest({ exitCode: 0, report: { ...vitest, numPassedTests: 0 } }).failed).toBe(1);
+  expect(countPlaywright({ exitCode: 0, report: {} })).toEqual({ passed: 0, failed: 1 });
+});
+
+it('ends with one line for all', () => {
+  const counts = [
+    { passed: 40, failed: 1 },
+    { passed: 9, failed: 0 },
+  ];
+  expect(closingLine(counts)).toBe('49 passed, 1 failed');
+});
