@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { IngredientChip } from './ingredient-chip.tsx';
-import { INGREDIENT_FIELD_ID } from './ingredient-field.ts';
+import { focusIngredientField } from './ingredient-field.ts';
+import { IngredientList } from './ingredient-list.tsx';
 import styles from './ingredients-panel.module.css';
 
 /** What the panel shows and tells the page. */
@@ -16,29 +15,17 @@ export interface IngredientsPanelProps {
 /** The list so far and the way on; nothing while the list is empty. */
 export function IngredientsPanel(props: IngredientsPanelProps) {
   const { ingredients, cooking, onRemove, onStartOver, onGetRecipe } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(null);
-
-  useEffect(() => {
-    if (removed.current === null) return;
-    const next = Math.min(removed.current, ingredients.length - 1);
-    removed.current = null;
-    list.current?.querySelectorAll('button')[next]?.focus();
-  }, [ingredients]);
-
-  function remove(index: number) {
-    if (ingredients.length === 1) focusField();
-    else removed.current = index;
-    onRemove(index);
-  }
 
   function startOver() {
-    focusField();
+    focusIngredientField();
     onStartOver();
   }
 
+  function getRecipe() {
+    if (!cooking) onGetRecipe();
+  }
+
   if (ingredients.length === 0) return null;
-  const keys = stableKeys(ingredients);
   return (
     <section className={styles.panel} aria-labelledby="ingredients-heading">
       <div className={styles.head}>
@@ -47,43 +34,17 @@ export function IngredientsPanel(props: IngredientsPanelProps) {
           Start over
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that shows no bullets */}
-      <ul ref={list} className={styles.list} role="list">
-        {ingredients.map((ingredient, index) => (
-          <IngredientChip key={keys[index]} ingredient={ingredient} onRemove={() => remove(index)} />
-        ))}
-      </ul>
+      <IngredientList ingredients={ingredients} onRemove={onRemove} />
       <div className={styles.ready}>
         <div>
           <h2>Ready for a recipe?</h2>
           <p>Spatula will talk to the chef to generate a recipe from your ingredients.</p>
         </div>
-        <button
-          className={styles.get}
-          type="button"
-          aria-disabled={cooking}
-          onClick={() => cooking || onGetRecipe()}
-        >
+        {/* Not `disabled`, which would throw the focus away while the recipe is cooked. */}
+        <button className={styles.get} type="button" aria-disabled={cooking} onClick={getRecipe}>
           Get a Recipe
         </button>
       </div>
     </section>
   );
-}
-
-function focusField() {
-  document.getElementById(INGREDIENT_FIELD_ID)?.focus();
-}
-
-/** Tells equal ingredients apart by how many of them still follow, which removing one leaves true for the others. */
-function stableKeys(ingredients: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return ingredients
-    .toReversed()
-    .map((ingredient) => {
-      const following = seen.get(ingredient) ?? 0;
-      seen.set(ingredient, following + 1);
-      return `${following} ${ingredient}`;
-    })
-    .toReversed();
 }

@@ -21,6 +21,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.className = 'visually-hidden';
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

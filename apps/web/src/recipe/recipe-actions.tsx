@@ -26,8 +26,8 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
 
   return (
     <div className={styles.actions}>
-      <button type="button" onClick={copy}>
-        Copy as markdown
+      <button type="button" aria-label="Copy as markdown" onClick={copy}>
+        Copy
       </button>
       <button type="button" onClick={download}>
         Download

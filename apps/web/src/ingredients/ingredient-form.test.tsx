@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { IngredientForm } from './ingredient-form.tsx';
+
+function renderForm() {
+  const onAdd = vi.fn<(ingredient: string) => void>();
+  render(<IngredientForm onAdd={onAdd} />);
+  return { onAdd, field: screen.getByRole('textbox', { name: 'Ingredient' }), user: userEvent.setup() };
+}
+
+describe('IngredientForm', () => {
+  it('adds on Enter, empties the field and keeps the focus in it', async () => {
+    const { onAdd, field, user } = renderForm();
+    await user.type(field, 'eggs{Enter}');
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('eggs');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  it('adds on a press of the button and hands the focus back to the field', async () => {
+    const { onAdd, field, user } = renderForm();
+    await user.type(field, 'feta');
+    await user.click(screen.getByRole('button', { name: 'Add Ingredient' }));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('feta');
+    expect(field).toHaveFocus();
+  });
+
+  it('trims what was typed', async () => {
+    const { onAdd, field, user } = renderForm();
+    await user.type(field, '  cherry tomatoes \t{Enter}');
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('cherry tomatoes');
+  });
+
+  it('ignores blank input without a word', async () => {
+    const { onAdd, field, user } = renderForm();
+    await user.type(field, '   {Enter}');
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('forbids no length', async () => {
+    const { onAdd, field, user } = renderForm();
+    await user.click(field);
+    await user.paste('a'.repeat(500));
+    await user.keyboard('{Enter}');
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('a'.repeat(500));
+  });
+
+  it('tells a screen reader what was added', async () => {
+    const { field, user } = renderForm();
+    await user.type(field, 'eggs{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('Added eggs');
+  });
+
+  it('names its field and gives a dish as an example', () => {
+    const { field } = renderForm();
+    expect(field).toHaveAttribute('name', 'ingredient');
+    expect(field).toHaveAttribute('placeholder', 'e.g. leftover lasagne');
+    expect(field).toHaveAttribute('dir', 'auto');
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { IngredientChip } from './ingredient-chip.tsx';
+import { focusIngredientField } from './ingredient-field.ts';
+import styles from './ingredient-list.module.css';
+
+interface IngredientListProps {
+  ingredients: readonly string[];
+  onRemove: (index: number) => void;
+}
+
+/** The ingredients in the visitor's order. A removed one hands the focus on, so that the keyboard stays here. */
+export function IngredientList({ ingredients, onRemove }: IngredientListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(null);
+  const shown = useRef(0);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    if (ingredients.length > shown.current) element.scrollTop = element.scrollHeight;
+    shown.current = ingredients.length;
+    if (removed.current === null) return;
+    const next = Math.min(removed.current, ingredients.length - 1);
+    removed.current = null;
+    element.querySelectorAll('button')[next]?.focus();
+  }, [ingredients]);
+
+  function remove(index: number) {
+    if (ingredients.length === 1) focusIngredientField();
+    else removed.current = index;
+    onRemove(index);
+  }
+
+  const keys = stableKeys(ingredients);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that shows no bullets
+    <ul ref={list} className={styles.list} role="list">
+      {ingredients.map((ingredient, index) => (
+        <IngredientChip key={keys[index]} ingredient={ingredient} onRemove={() => remove(index)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Tells equal ingredients apart by how many of them still follow, which removing one leaves true for the others. */
+function stableKeys(ingredients: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return ingredients
+    .toReversed()
+    .map((ingredient) => {
+      const following = seen.get(ingredient) ?? 0;
+      seen.set(ingredient, following + 1);
+      return `${following} ${ingredient}`;
+    })
+    .toReversed();
+}

@@ -1,0 +1,28 @@
+import { buildMessages } from '@spatula/shared/prompt';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ChefMessages } from './chef-messages.tsx';
+
+const INGREDIENTS = ['eggs', 'spinach', 'feta'];
+
+describe('ChefMessages', () => {
+  it('unfolds to the exact messages, and says that the ingredients leave the site', async () => {
+    render(<ChefMessages ingredients={INGREDIENTS} model="some/model" />);
+    await userEvent.click(screen.getByText('What the chef was asked'));
+    const shown = screen.getAllByRole('definition').map((definition) => definition.textContent);
+    expect(shown).toEqual(buildMessages(INGREDIENTS).map(({ content }) => content));
+    expect(screen.getByText(/go to the service that runs the model/)).toBeVisible();
+  });
+
+  it('says the same before it is known who cooks', () => {
+    render(<ChefMessages ingredients={INGREDIENTS} />);
+    expect(screen.getByText(/go to the service that runs the model/)).toBeInTheDocument();
+  });
+
+  it('says that nothing went further when the built-in chef cooked', () => {
+    render(<ChefMessages ingredients={INGREDIENTS} model="pantry" />);
+    expect(screen.getByText(/your ingredients went no further than this site/)).toBeInTheDocument();
+    expect(screen.queryByText(/go to the service/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecipeActions } from './recipe-actions.tsx';
+
+const RECIPE = "Here's a recipe you can try:\n\n# Spinach Frittata\n";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubCopyCommand(works: boolean) {
+  const copied: string[] = [];
+  document.execCommand = () => {
+    const field = document.activeElement;
+    if (works && field instanceof HTMLTextAreaElement) copied.push(field.value);
+    return works;
+  };
+  return copied;
+}
+
+async function press(name: string) {
+  const user = userEvent.setup({ writeToClipboard: true });
+  render(<RecipeActions recipe={RECIPE} />);
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  return button;
+}
+
+describe('RecipeActions', () => {
+  it('copies the markdown and says so', async () => {
+    await press('Copy as markdown');
+    expect(await navigator.clipboard.readText()).toBe(RECIPE);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+
+  it('copies on plain http, where browsers have no clipboard, and keeps the focus', async () => {
+    const copied = stubCopyCommand(true);
+    const user = userEvent.setup();
+    vi.stubGlobal('navigator', { clipboard: undefined });
+    render(<RecipeActions recipe={RECIPE} />);
+    const button = screen.getByRole('button', { name: 'Copy as markdown' });
+    await user.click(button);
+    expect(copied).toEqual([RECIPE]);
+    expect(button).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+
+  it('says what to do where nothing can be copied', async () => {
+    stubCopyCommand(false);
+    const user = userEvent.setup();
+    vi.stubGlobal('navigator', { clipboard: undefined });
+    render(<RecipeActions recipe={RECIPE} />);
+    await user.click(screen.getByRole('button', { name: 'Copy as markdown' }));
+    expect(screen.getByRole('status')).toHaveTextContent('select the recipe instead');
+  });
+
+  it('downloads a file named after the dish and says so', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let held: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          held = blob;
+          return 'blob:recipe';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (held) saved.push({ name: this.download, blob: held });
+    });
+    await press('Download');
+    expect(saved.map(({ name }) => name)).toEqual(['Spinach Frittata.md']);
+    expect(await saved[0]?.blob.text()).toBe(RECIPE);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved as Spinach Frittata.md.');
+  });
+
+  it('opens the print dialogue and says so', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent('Handed to the printer.');
+  });
+});
