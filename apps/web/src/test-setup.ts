@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // What jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
@@ -15,15 +15,15 @@ globalThis.matchMedia ??= (media) => ({
   dispatchEvent: () => false,
 });
 
-// A test that prints a complaint fails, unless it replaced the spy because the complaint is what it is about.
+// A test that prints a complaint fails, unless it expects it and clears the spy.
+let complaints: MockInstance[] = [];
+
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
   cleanup();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(console.warn).not.toHaveBeenCalled();
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -1,9 +1,10 @@
 const BLANK = /^[ \t]*$/;
 const LIST_ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
+const INDENTED_CODE = /^(?: {4}| {0,3}\t)/;
 const FENCE_START = /^(`{3,}|~{3,})/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
-/** Lines whose effect on later lines depends on more than this scanner knows: HTML, and indented fences. */
-const UNCERTAIN = /^[ \t]*<[A-Za-z/!?]|^[ \t]+(?:`{3,}|~{3,})/;
+/** Lines whose effect on later lines depends on more than this scanner knows: HTML, and fences inside of something. */
+const UNCERTAIN = /^[ \t]*<[A-Za-z/!?]|^[ \t>\-+*\d.)]+(?:`{3}|~{3})/;
 
 /**
  * Cuts markdown between top-level blocks, so that each piece can be rendered by itself and only the last one
@@ -29,7 +30,8 @@ export function splitBlocks(markdown: string): string[] {
       hasList = false;
     }
     piece += line;
-    hasList ||= LIST_ITEM.test(text);
+    // The parser takes some lists for text where indented code stands above, even beyond a blank line.
+    hasList ||= LIST_ITEM.test(text) || INDENTED_CODE.test(text);
     fence = fenceAfter(text, fence);
     afterBlank = BLANK.test(text);
   }

@@ -41,14 +41,14 @@ const REHYPE_PLUGINS: Options['rehypePlugins'] = [autoDirection];
 
 /** The part of a parsed document that matters here. */
 interface Tree {
-  children: { type: string; properties?: Record<string, unknown> }[];
+  children: { type: string; properties?: { dir?: string } }[];
 }
 
 /** Lets each block run in the direction of its own script. */
 function autoDirection() {
   return (tree: Tree) => {
     for (const node of tree.children) {
-      if (node.properties) node.properties['dir'] = 'auto';
+      if (node.properties) node.properties.dir = 'auto';
     }
   };
 }

@@ -1,0 +1,114 @@
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { announced, askFor, openPage, SETTINGS } from './page-for-tests.tsx';
+
+// The Lottie player cannot be imported without a browser's canvas.
+vi.mock('@lottiefiles/react-lottie-player', () => ({
+  Player: ({ style, ...props }: { style: object }) => (
+    <div data-testid="player">{JSON.stringify({ ...style, ...props, src: undefined })}</div>
+  ),
+  PlayerEvent: { Error: 'error' },
+}));
+
+let scrolls: unknown[] = [];
+
+beforeEach(() => {
+  scrolls = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((options) => {
+    scrolls.push(options);
+  });
+});
+
+describe('the list of ingredients', () => {
+  test('is empty at first: no panel and no recipe are there', async () => {
+    await openPage();
+
+    expect(screen.queryByText('Your ingredients:')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recipe' })).toBeNull();
+  });
+
+  test('takes trimmed ingredients in order, duplicates too, and ignores blank ones silently', async () => {
+    await openPage('eggs', '   ', ' feta ', 'eggs');
+
+    expect(screen.getByRole('heading', { name: 'Your ingredients:' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['eggs', 'feta', 'eggs']);
+  });
+
+  test('once it holds something, what a recipe needs is fetched ahead, once', async () => {
+    const { preload } = await openPage('eggs', 'feta');
+
+    expect(preload).toHaveBeenCalledOnce();
+  });
+
+  test('when its last ingredient goes, the recipe goes with it', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('Soup', { model: PANTRY_MODEL, truncated: false });
+    await user.click(screen.getByRole('button', { name: 'Remove eggs' }));
+    expect(screen.queryByRole('region', { name: 'Recipe' })).toBeNull();
+
+    await user.type(screen.getByRole('textbox'), 'feta{Enter}');
+    expect(screen.queryByText('Soup')).toBeNull();
+  });
+
+  test('starts over without ingredients and recipe', async () => {
+    const { user } = await askFor('eggs', 'feta');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+});
+
+describe('asking for a recipe', () => {
+  test('passes the current list', async () => {
+    const { chef } = await askFor('eggs', 'feta');
+
+    expect(chef.asked).toEqual([['eggs', 'feta']]);
+  });
+
+  test('a second click while cooking starts nothing', async () => {
+    const { chef, user } = await askFor('eggs');
+    await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+
+    expect(chef.asked).toHaveLength(1);
+  });
+
+  test('brings the recipe into view and leaves the focus on the button', async () => {
+    await askFor('eggs');
+
+    expect(scrolls).toEqual([{ behavior: 'smooth', block: 'start' }]);
+    expect(screen.getByRole('button', { name: 'Get a Recipe' })).toHaveFocus();
+  });
+
+  test('plays the loading graphic: 200 by 200 pixels, at speed 1, from the start, again and again', async () => {
+    await askFor('eggs');
+    const player = await screen.findByTestId('player');
+
+    expect(JSON.parse(player.textContent)).toMatchObject({
+      width: 200,
+      height: 200,
+      speed: 1,
+      autoplay: true,
+      loop: true,
+    });
+    expect(announced()).toBe('The chef is cooking.');
+  });
+
+  test('where motion is unwelcome, shows a still picture and scrolls at once', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
+    await askFor('eggs');
+
+    expect(screen.getByRole('img', { name: 'The chef is cooking' }).querySelector('img')).not.toBeNull();
+    expect(screen.queryByTestId('player')).toBeNull();
+    expect(scrolls).toEqual([{ behavior: 'auto', block: 'start' }]);
+  });
+});
+
+test('the page is never without its banner, and credits its author in the footer with the year of the visit', async () => {
+  await openPage();
+
+  expect(screen.getByRole('img', { name: /banner of .*utensils and vegetables/ })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`${new Date().getFullYear()} Spatula`);
+  expect(screen.getByRole('link', { name: 'Some Body' })).toHaveAttribute('href', SETTINGS.creditUrl);
+});

@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { App } from './app.tsx';
+import type { CookRecipe } from './recipe/cook-recipe.ts';
+
+/** Settings that no default equals. */
+export const SETTINGS = {
+  apiUrl: '',
+  animationUrl: '',
+  creditName: 'Some Body',
+  creditUrl: 'https://code.example/some-body',
+  builtYear: 2020,
+};
+
+/** What a failed request says first. */
+export const SORRY = 'Sorry, something went wrong!';
+
+type Step = string | { model: string; truncated: boolean };
+
+/** A chef whose words the test hands over. */
+function fakeChef() {
+  let waiting = Promise.withResolvers<void>();
+  const queue: (Step | Error)[] = [];
+  const asked: (readonly string[])[] = [];
+  const cook: CookRecipe = async function* (ingredients) {
+    asked.push(ingredients);
+    for (;;) {
+      const step = queue.shift();
+      if (step instanceof Error) throw step;
+      if (typeof step === 'object') return step;
+      if (step !== undefined) yield step;
+      else await waiting.promise;
+    }
+  };
+  async function give(...steps: (Step | Error)[]) {
+    await act(async () => {
+      queue.push(...steps);
+      waiting.resolve();
+      waiting = Promise.withResolvers();
+      await new Promise(requestAnimationFrame);
+    });
+  }
+  return { cook, asked, give };
+}
+
+/** Opens the page and types the ingredients, each ended with Enter. */
+export async function openPage(...ingredients: string[]) {
+  const chef = fakeChef();
+  const preload = vi.fn();
+  const user = userEvent.setup();
+  render(<App settings={SETTINGS} cook={chef.cook} preload={preload} />);
+  for (const ingredient of ingredients) await user.type(screen.getByRole('textbox'), `${ingredient}{Enter}`);
+  return { chef, user, preload };
+}
+
+/** Opens the page and asks for a recipe. */
+export async function askFor(...ingredients: string[]) {
+  const page = await openPage(...ingredients);
+  await page.user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+  await screen.findByRole('button', { name: 'Stop' });
+  return page;
+}
+
+/** The recipe area. */
+export function recipeArea() {
+  return screen.getByRole('region', { name: 'Recipe' });
+}
+
+/** What a screen reader was told about the recipe last. */
+export function announced() {
+  return within(recipeArea()).getAllByRole('status')[0]?.textContent;
+}

@@ -1,0 +1,116 @@
+import { PROBLEMS } from '@spatula/shared/problem';
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
+import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
+
+// The Lottie player cannot be imported without a browser's canvas.
+vi.mock('@lottiefiles/react-lottie-player', () => ({
+  Player: () => null,
+  PlayerEvent: { Error: 'error' },
+}));
+
+async function failWith(problem: RecipeProblem, ...ingredients: string[]) {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = await askFor(...ingredients);
+  await page.chef.give(new RecipeFailure(problem, 'for the console'));
+  await screen.findByText(SORRY);
+  expect(logged.mock.calls).toEqual([[`${problem.code}: for the console`]]);
+  logged.mockClear();
+  return page;
+}
+
+describe('a recipe that comes', () => {
+  test('takes the place of the graphic with its first words, white space aside', async () => {
+    const { chef } = await askFor('eggs');
+    await chef.give(' \n');
+    expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
+
+    await chef.give('# Soup\n\nAdd **fe');
+    expect(await screen.findByRole('heading', { name: 'Soup' })).toBeVisible();
+    expect(screen.getByText('fe').tagName).toBe('STRONG');
+    expect(screen.queryByRole('img', { name: 'The chef is cooking' })).toBeNull();
+    expect(announced()).toBe('The chef is cooking.');
+  });
+
+  test('is announced when it is ready, and says that no AI cooked it', async () => {
+    const { chef } = await askFor('eggs');
+    await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
+
+    expect(await screen.findByText(/the built-in pantry chef, without AI/)).toBeVisible();
+    expect(announced()).toBe('Recipe ready.');
+    expect(screen.queryByText(/ends early/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  test('by a model names the model and warns', async () => {
+    const { chef } = await askFor('eggs');
+    await chef.give('# Soup', { model: 'a/model', truncated: true });
+
+    expect(await screen.findByText(/a\/model/)).toHaveTextContent(
+      'Written by AI: check allergens and cooking temperatures',
+    );
+    expect(screen.getByText(/ends early/)).toBeVisible();
+  });
+
+  test('is cleared when another one is asked for', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
+    await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+
+    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
+    expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
+  });
+
+  test('that is stopped keeps what came, says so and can be tried again', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Soup');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
+    expect(within(recipeArea()).getByText(/You stopped the chef/)).toBeVisible();
+    expect(announced()).toBe('Cooking stopped.');
+    expect(recipeArea()).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(chef.asked).toHaveLength(2);
+  });
+});
+
+describe('a recipe that fails', () => {
+  test('says that it is sorry first, then what to do', async () => {
+    await failWith({ code: 'chef-busy', retryAfterSeconds: 7 }, 'eggs');
+
+    expect(screen.getByText(SORRY).nextElementSibling).toHaveTextContent('wait 7 seconds, then try again');
+    expect(announced()).toBe('Cooking failed.');
+  });
+
+  test('shows no status, code or words of the server', async () => {
+    await failWith({ code: 'chef-unreachable' }, 'eggs');
+
+    expect(recipeArea()).not.toHaveTextContent(/503|chef-unreachable|for the console/);
+    expect(recipeArea()).not.toHaveTextContent(PROBLEMS['chef-unreachable'].title);
+  });
+
+  test('keeps what had come readable', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chef } = await askFor('eggs');
+    await chef.give('# Soup', new RecipeFailure({ code: 'cut' }, 'gone'));
+    await screen.findByText(SORRY);
+    logged.mockClear();
+
+    expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
+    expect(
+      screen.getByText(SORRY).compareDocumentPosition(screen.getByRole('heading', { name: 'Soup' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('can be tried again', async () => {
+    const { chef, user } = await failWith({ code: 'chef-timeout' }, 'eggs');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
+
+    await waitFor(() => expect(screen.queryByText(SORRY)).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Soup' })).toBeVisible();
+  });
+});

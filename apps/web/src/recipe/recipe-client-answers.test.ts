@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cookAt,
+  DONE,
+  event,
+  failureAt,
+  problem,
+  sendJson,
+  sendStream,
+  serve,
+  WHOLE,
+} from './api-for-tests.ts';
+import { createRecipeClient } from './recipe-client.ts';
+
+describe('an answer that is a stream', () => {
+  test('gives the text as it comes and then who cooked', async () => {
+    const url = await serve((_request, response) => sendStream(response, WHOLE));
+
+    expect(await cookAt(url)).toEqual({ texts: ["Here's", ' crème 🍮'], done: DONE });
+  });
+
+  test('means the same however its bytes are split', async () => {
+    const bytes = new TextEncoder().encode(`: hello\n\n${WHOLE.replaceAll('\n', '\r\n')}`);
+    const cuts = fc.uniqueArray(fc.nat(bytes.length), { maxLength: 8 });
+    let parts: Uint8Array[] = [];
+    const url = await serve((_request, response) => sendStream(response, ...parts));
+
+    await fc.assert(
+      fc.asyncProperty(cuts, async (places) => {
+        const ends = [...places.sort((a, b) => a - b), bytes.length];
+        parts = ends
+          .map((end, index) => bytes.slice(ends[index - 1] ?? 0, end))
+          .filter((part) => part.length > 0);
+        expect(await cookAt(url)).toEqual({ texts: ["Here's", ' crème 🍮'], done: DONE });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('with an error event fails with its code, after the text that came', async () => {
+    const url = await serve((_request, response) =>
+      sendStream(response, event('text', { text: 'Here' }), event('error', problem('chef-timeout'))),
+    );
+    const pieces = createRecipeClient(url)(['eggs'], new AbortController().signal);
+
+    expect(await pieces.next()).toEqual({ done: false, value: 'Here' });
+    await expect(pieces.next()).rejects.toMatchObject({ problem: { code: 'chef-timeout' } });
+  });
+
+  test.each([
+    ['ends without done or error', event('text', { text: 'Here' })],
+    ['is empty', ''],
+    ['ends in the middle of done', WHOLE.slice(0, -3)],
+  ])('that %s was cut', async (_how, text) => {
+    const url = await serve((_request, response) => sendStream(response, text));
+
+    expect((await failureAt(url)).problem.code).toBe('cut');
+  });
+
+  test('whose connection breaks was cut', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event('text', { text: 'Here' }), () => response.destroy());
+    });
+
+    expect((await failureAt(url)).problem.code).toBe('cut');
+  });
+
+  test.each([
+    ['text that is no text', event('text', { text: 7 })],
+    ['broken JSON', 'event: text\ndata: {"text"\n\n'],
+    ['done without a model', event('text', { text: 'a' }) + event('done', { truncated: false })],
+    ['done without a word', event('done', DONE)],
+    ['an error of unknown form', event('error', { message: 'oops' })],
+  ])('with %s does not fit', async (_what, text) => {
+    const url = await serve((_request, response) => sendStream(response, text));
+
+    expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
+  });
+});
+
+describe('an answer that is plain JSON', () => {
+  test('gives the recipe whole', async () => {
+    const url = await serve((_request, response) => sendJson(response, 200, { recipe: '# Soup', ...DONE }));
+
+    expect(await cookAt(url)).toEqual({ texts: ['# Soup'], done: DONE });
+  });
+
+  test.each([
+    ['a recipe that is no text', { recipe: 7, ...DONE }],
+    ['a blank recipe', { recipe: ' \n', ...DONE }],
+    ['no model', { recipe: '# Soup', truncated: false }],
+    ['broken JSON', '{"recipe": "# So'],
+    ['a web page', '<!doctype html><title>Hello</title>'],
+  ])('with %s does not fit', async (_what, body) => {
+    const url = await serve((_request, response) => sendJson(response, 200, body));
+
+    expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
+  });
+
+  test('that breaks off was cut', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"recipe": "#', () => response.destroy());
+    });
+
+    expect((await failureAt(url)).problem.code).toBe('cut');
+  });
+});

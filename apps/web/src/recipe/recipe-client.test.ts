@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookAt, event, failureAt, problem, sendJson, sendStream, serve, WHOLE } from './api-for-tests.ts';
+import { createRecipeClient } from './recipe-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+describe('the request', () => {
+  test('posts the ingredients to /recipe and prefers a stream', async () => {
+    const seen: unknown[] = [];
+    const url = await serve(async ({ method, url: path, headers }, response) => {
+      seen.push({ method, path, accept: headers.accept, type: headers['content-type'] });
+      sendStream(response, WHOLE);
+    });
+    await cookAt(url);
+
+    expect(seen).toEqual([
+      {
+        method: 'POST',
+        path: '/recipe',
+        accept: 'text/event-stream, application/json;q=0.9',
+        type: 'application/json',
+      },
+    ]);
+  });
+
+  test('sends nothing but the list', async () => {
+    let body = '';
+    const url = await serve(async (request, response) => {
+      body = await bodyOf(request);
+      sendStream(response, WHOLE);
+    });
+    await cookAt(url);
+
+    expect(JSON.parse(body)).toEqual({ ingredients: ['eggs', 'feta'] });
+  });
+
+  test('when the signal aborts, the connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const url = await serve((_request, response) => {
+      response.on('close', closed.resolve);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event('text', { text: 'Here' }));
+    });
+    const controller = new AbortController();
+    const pieces = createRecipeClient(url)(['eggs'], controller.signal);
+    expect(await pieces.next()).toEqual({ done: false, value: 'Here' });
+    const rest = expect(pieces.next()).rejects.toThrow();
+    controller.abort();
+
+    await rest;
+    await closed.promise;
+  });
+});
+
+describe('a refusal', () => {
+  test('tells its code and the seconds to wait', async () => {
+    const url = await serve((_request, response) =>
+      sendJson(response, 429, problem('rate-limited'), { 'retry-after': '12' }),
+    );
+
+    expect((await failureAt(url)).problem).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 12 });
+  });
+
+  test('tells which ingredients are wrong', async () => {
+    const errors = ['#/ingredients/1', '#/ingredients', '#/ingredients/12'].map((pointer) => ({
+      pointer,
+      detail: '',
+    }));
+    const url = await serve((_request, response) =>
+      sendJson(response, 400, problem('invalid-request', { errors })),
+    );
+
+    expect((await failureAt(url)).problem).toMatchObject({
+      code: 'invalid-request',
+      wrongIngredients: [1, 12],
+    });
+  });
+
+  test('has a message that finds the request in the log of the server', async () => {
+    const url = await serve((_request, response) => sendJson(response, 500, problem('internal')));
+
+    expect((await failureAt(url)).message).toBe('internal: What to do. (request r-1)');
+  });
+
+  test('by a proxy that cannot reach the API means that the server is away', async () => {
+    const url = await serve((_request, response) => sendJson(response, 502, '<h1>Bad Gateway</h1>'));
+
+    expect((await failureAt(url)).problem.code).toBe('server-unreachable');
+  });
+
+  test('of unknown form does not fit', async () => {
+    const url = await serve((_request, response) => sendJson(response, 403, 'Forbidden'));
+
+    expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
+  });
+});
+
+describe('no answer', () => {
+  test('means that the server cannot be reached', async () => {
+    const url = await serve((request) => request.socket.destroy());
+
+    expect((await failureAt(url)).problem.code).toBe('server-unreachable');
+  });
+
+  test('on a device without a network means that it is offline', async () => {
+    const url = await serve((request) => request.socket.destroy());
+    vi.stubGlobal('navigator', { onLine: false });
+
+    expect((await failureAt(url)).problem.code).toBe('offline');
+  });
+});

@@ -1,0 +1,156 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { CookRecipe } from './cook-recipe.ts';
+import { RecipeFailure } from './recipe-failure.ts';
+import { useRecipe } from './use-recipe.ts';
+
+const DONE = { model: 'a/model', truncated: false };
+
+/** A chef whose words the test hands over one by one. */
+function fakeChef() {
+  const steps: PromiseWithResolvers<string | typeof DONE>[] = [];
+  const calls: { ingredients: readonly string[]; signal: AbortSignal }[] = [];
+  const cook: CookRecipe = async function* (ingredients, signal) {
+    calls.push({ ingredients, signal });
+    for (;;) {
+      const next = Promise.withResolvers<string | typeof DONE>();
+      steps.push(next);
+      const step = await next.promise;
+      if (typeof step === 'object') return step;
+      yield step;
+    }
+  };
+  const settle = (change: () => void) =>
+    act(async () => {
+      change();
+      await new Promise(requestAnimationFrame);
+    });
+  return {
+    cook,
+    calls,
+    give: (step: string | typeof DONE) => settle(() => steps.at(-1)?.resolve(step)),
+    fail: (error: unknown) => settle(() => steps.at(-1)?.reject(error)),
+  };
+}
+
+function setUp() {
+  const chef = fakeChef();
+  const hook = renderHook(() => useRecipe(chef.cook));
+  return { chef, ...hook };
+}
+
+describe('a recipe on the page', () => {
+  test('is idle before the first request', () => {
+    expect(setUp().result.current.state).toEqual({ kind: 'idle' });
+  });
+
+  test('cooks, shows the words that come, and is done', async () => {
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['eggs'], text: '' });
+
+    await chef.give("Here's");
+    expect(result.current.state).toMatchObject({ kind: 'cooking', text: "Here's" });
+
+    await chef.give(' soup');
+    await chef.give(DONE);
+    expect(result.current.state).toEqual({
+      kind: 'done',
+      ingredients: ['eggs'],
+      text: "Here's soup",
+      ...DONE,
+    });
+  });
+
+  test('is not asked for twice at the same time', () => {
+    const { chef, result } = setUp();
+    act(() => {
+      result.current.start(['eggs']);
+      result.current.start(['eggs']);
+    });
+
+    expect(chef.calls).toHaveLength(1);
+  });
+
+  test('can be asked for again when it is done, without the previous output', async () => {
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    await chef.give('Soup');
+    await chef.give(DONE);
+    act(() => result.current.start(['feta']));
+
+    expect(chef.calls).toHaveLength(2);
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
+  });
+
+  test('that is stopped ends its request, keeps its words and takes no more', async () => {
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    await chef.give('Sou');
+    act(() => result.current.stop());
+    expect(chef.calls[0]?.signal.aborted).toBe(true);
+    await chef.give('p');
+
+    expect(result.current.state).toEqual({ kind: 'stopped', ingredients: ['eggs'], text: 'Sou' });
+  });
+
+  test('that is stopped shows nothing of the old request once a new one runs', async () => {
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    act(() => result.current.stop());
+    await chef.fail(new DOMException('aborted', 'AbortError'));
+    act(() => result.current.start(['feta']));
+    await act(async () => undefined);
+
+    expect(chef.calls).toHaveLength(2);
+    expect(chef.calls[1]?.signal.aborted).toBe(false);
+  });
+
+  test('that is cleared is as if it had never been asked for', async () => {
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    await chef.give('Sou');
+    act(() => result.current.clear());
+
+    expect(chef.calls[0]?.signal.aborted).toBe(true);
+    expect(result.current.state).toEqual({ kind: 'idle' });
+  });
+
+  test('ends its request when the visitor leaves the page', () => {
+    const { chef, result, unmount } = setUp();
+    act(() => result.current.start(['eggs']));
+    unmount();
+
+    expect(chef.calls[0]?.signal.aborted).toBe(true);
+  });
+
+  test('that fails keeps its words, tells the reason and logs the cause', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    await chef.give('Sou');
+    await chef.fail(new RecipeFailure({ code: 'chef-busy' }, 'come back later'));
+
+    expect(result.current.state).toEqual({
+      kind: 'failed',
+      ingredients: ['eggs'],
+      text: 'Sou',
+      problem: { code: 'chef-busy' },
+    });
+    expect(logged.mock.calls).toEqual([['chef-busy: come back later']]);
+    logged.mockClear();
+  });
+
+  test('that fails for a reason of its own is a failure all the same, and can be asked for again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chef, result } = setUp();
+    act(() => result.current.start(['eggs']));
+    await chef.fail(new TypeError('a bug'));
+
+    expect(result.current.state).toMatchObject({ kind: 'failed', problem: { code: 'unexpected-answer' } });
+    expect(logged.mock.calls).toEqual([['a bug']]);
+    logged.mockClear();
+    act(() => result.current.start(['eggs']));
+    expect(chef.calls).toHaveLength(2);
+  });
+});
