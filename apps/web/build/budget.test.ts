@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+const KIB = 1024;
+
+function bytes(file: string): number {
+  return readFileSync(resolve(DIST, file)).length;
+}
+
+/** The built page's files, as paths inside its folder. */
+function files(): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+}
+
+describe('the built page', () => {
+  beforeAll(() => {
+    if (!existsSync(resolve(DIST, 'index.html'))) throw new Error('Build the page first: pnpm build');
+  });
+
+  test('needs at most 64 KiB of script, compressed, before it works', () => {
+    const entry = /import\("\/(assets\/[^"]+)"\)/.exec(
+      readFileSync(resolve(DIST, 'index.html'), 'utf8'),
+    )?.[1];
+    const script = readFileSync(resolve(DIST, String(entry)), 'utf8');
+
+    expect(script).not.toMatch(/\bfrom\s*"\.\/|^import\s*"\.\//m);
+    expect(bytes(`${entry}.br`)).toBeLessThanOrEqual(64 * KIB);
+  });
+
+  test('is seen after at most 14 kB, which is what the first packets hold', () => {
+    expect(bytes('index.html.gz')).toBeLessThanOrEqual(14_000);
+  });
+
+  test('shows its content without any script', () => {
+    const html = readFileSync(resolve(DIST, 'index.html'), 'utf8');
+
+    for (const text of [
+      'Enter your ingredients!',
+      'Add Ingredient',
+      'name="ingredient"',
+      '<noscript>',
+      'Spatula',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('has a policy of one line beside it that allows nothing unsafe', () => {
+    const policy = readFileSync(resolve(DIST, 'content-security-policy.txt'), 'utf8');
+
+    expect(policy).toMatch(/^default-src 'self'; [^\n]+$/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('has a compressed copy beside each text file, with the same content', () => {
+    const texts = files().filter((file) => /\.(html|js|svg|json|webmanifest)$/.test(file));
+
+    expect(texts.length).toBeGreaterThan(5);
+    for (const file of texts) {
+      const text = readFileSync(resolve(DIST, file));
+      expect(brotliDecompressSync(readFileSync(resolve(DIST, `${file}.br`))).equals(text)).toBe(true);
+      expect(gunzipSync(readFileSync(resolve(DIST, `${file}.gz`))).equals(text)).toBe(true);
+    }
+  });
+
+  test('holds nothing that visitors do not need', () => {
+    expect(files().filter((file) => /\.vite|\.map$|\.css$|prerender/.test(file))).toEqual([]);
+  });
+});

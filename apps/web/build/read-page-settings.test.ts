@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readPageSettings } from './read-page-settings.ts';
+
+const NOW = new Date(2031, 5, 1);
+
+describe('the settings of a build', () => {
+  test('have a default each, and an empty value is an unset one', () => {
+    const defaults = {
+      apiUrl: '',
+      animationUrl: '',
+      creditName: 'The Spatula authors',
+      creditUrl: 'https://github.com',
+      builtYear: 2031,
+    };
+
+    expect(readPageSettings({}, NOW)).toEqual(defaults);
+    expect(readPageSettings({ VITE_API_URL: '', VITE_CREDIT_NAME: ' ' }, NOW)).toEqual(defaults);
+  });
+
+  test('are taken from the environment', () => {
+    const env = {
+      VITE_API_URL: 'http://api.example:8080/spatula/',
+      VITE_LOADING_ANIMATION_URL: 'https://host.example/pan.json',
+      VITE_CREDIT_NAME: 'Some Body',
+      VITE_CREDIT_URL: 'https://code.example/some-body',
+    };
+
+    expect(readPageSettings(env, NOW)).toEqual({
+      apiUrl: 'http://api.example:8080/spatula',
+      animationUrl: 'https://host.example/pan.json',
+      creditName: 'Some Body',
+      creditUrl: 'https://code.example/some-body',
+      builtYear: 2031,
+    });
+  });
+
+  test('that are bad stop the build with one message that names them all', () => {
+    const env = {
+      VITE_API_URL: 'api.example',
+      VITE_LOADING_ANIMATION_URL: 'http://host.example/pan.json',
+      VITE_CREDIT_URL: 'javascript:alert(1)',
+    };
+
+    expect(() => readPageSettings(env, NOW)).toThrow(
+      /VITE_API_URL must be .*\nVITE_LOADING_ANIMATION_URL must be .*\nVITE_CREDIT_URL must be /,
+    );
+  });
+
+  test.each([
+    'https://user:secret@api.example',
+    'https://api.example?x',
+    'https://api.example#x',
+    'ftp://api.example',
+  ])('refuse %s as the address of the API', (url) => {
+    expect(() => readPageSettings({ VITE_API_URL: url }, NOW)).toThrow('VITE_API_URL');
+  });
+});
