@@ -18,14 +18,15 @@ export type ChefConfig = Pick<
 
 /** The chef that the settings ask for, with patience, retries and limits around it. */
 export function createChef(config: ChefConfig, fetch?: Fetch): Chef & { readonly open: number } {
-  const cook =
-    config.chef.kind === 'pantry'
-      ? createPantryChef(Math.random)
-      : withRetries(createHostedChef({ ...config.chef, ...(fetch && { fetch }) }), config.firstWordTimeoutMs);
-  const patient = withDeadlines(cook, {
+  const deadlines = {
     firstWordMs: config.firstWordTimeoutMs,
     nextWordMs: config.nextWordTimeoutMs,
     recipeMs: config.recipeTimeoutMs,
-  });
+  };
+  const cook =
+    config.chef.kind === 'pantry'
+      ? createPantryChef(Math.random)
+      : withRetries(createHostedChef({ ...config.chef, ...(fetch && { fetch }) }), deadlines);
+  const patient = withDeadlines(cook, deadlines);
   return withOpenLimit(withTextLimit(patient, MAX_RECIPE_BYTES), config.maxOpenRecipes);
 }

@@ -1,18 +1,21 @@
 import {
   chatCompletion,
   chatCompletionStream,
-  InferenceClientInputError,
+  InferenceClientError,
   InferenceClientProviderApiError,
-  InferenceClientRoutingError,
+  InferenceClientProviderOutputError,
 } from '@huggingface/inference';
 import { buildMessages } from '@spatula/shared/prompt';
 import * as z from 'zod/mini';
-import { type Chef, ChefError, type CookNotes, type CookResult } from './chef.ts';
+import type { Chef, CookNotes, CookResult } from './chef.ts';
 import { type Fetch, openInferenceCall, undiciFetch } from './inference-fetch.ts';
 import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.ts';
 
 /** Longest reply that is asked for, in tokens. */
 const MAX_TOKENS = 1024;
+
+/** Most white space before the first word, in characters. */
+const MAX_BLANK = 16 * 1024;
 
 /** Where the model is served. */
 export interface HostedChefOptions {
@@ -64,19 +67,16 @@ export function createHostedChef(options: HostedChefOptions): Chef {
       const call = openInferenceCall(fetch, signal);
       // The client would retry a 503 for ever and without a pause; retries are a wrapper's business.
       const callOptions = { fetch: call.fetch, signal, retry_on_error: false };
-      let complete = false;
       try {
         notes.attempts += 1;
-        const result = yield* stream
-          ? readStream(chatCompletionStream({ ...request, stream: true }, callOptions), notes)
-          : readWhole(await chatCompletion(request, callOptions), notes);
-        complete = true;
-        return result;
+        if (!stream) return yield* readWhole(await chatCompletion(request, callOptions), notes);
+        const chunks = chatCompletionStream({ ...request, stream: true }, callOptions);
+        return yield* readStream(chunks, { notes, onFinish: call.finish });
       } catch (error) {
         signal.throwIfAborted();
         throw toChefError(error);
       } finally {
-        call.end(complete);
+        call.end();
       }
     },
   };
@@ -98,27 +98,38 @@ function readPiece(value: unknown, notes: CookNotes): Piece {
   const choice = parsed.data.choices?.[0];
   const text = choice?.delta?.content ?? choice?.message?.content ?? '';
   // A whole completion is finished whether it says so or not.
-  return { text, finish: choice?.finish_reason ?? (choice?.message ? 'stop' : undefined) };
+  return { text, finish: choice?.finish_reason || (choice?.message ? 'stop' : undefined) };
 }
 
 async function* readStream(
   chunks: AsyncIterable<unknown>,
-  notes: CookNotes,
+  { notes, onFinish }: { notes: CookNotes; onFinish: () => void },
 ): AsyncGenerator<string, CookResult, undefined> {
   let started = false;
   let finish: string | undefined;
   // White space alone is no first word: it waits for one.
   let pending = '';
-  for await (const chunk of chunks) {
-    const piece = readPiece(chunk, notes);
-    finish ??= piece.finish;
-    pending += piece.text;
-    if (pending === '' || !(started || /\S/.test(pending))) continue;
-    started = true;
-    yield pending;
-    pending = '';
+  try {
+    for await (const chunk of chunks) {
+      const piece = readPiece(chunk, notes);
+      if (piece.finish && !finish) {
+        finish = piece.finish;
+        onFinish();
+      }
+      pending += piece.text;
+      if (pending.length > MAX_BLANK && !started && !/\S/.test(pending)) {
+        throw unintelligible('its stream began with white space without end');
+      }
+      if (pending === '' || !(started || /\S/.test(pending))) continue;
+      started = true;
+      yield pending;
+      pending = '';
+    }
+  } catch (error) {
+    // The recipe is complete with its finish_reason, whatever then becomes of the connection.
+    if (!finish) throw error;
   }
-  if (finish === undefined) throw unintelligible('its stream was cut: it ended without a finish_reason');
+  if (!finish) throw unintelligible('its stream was cut: it ended without a finish_reason');
   if (!started) throw unintelligible('its stream held no text');
   return { truncated: finish === 'length' };
 }
@@ -138,12 +149,11 @@ async function* readWhole(
 
 /** The client's errors hold the request and the service's words: only their meaning is taken over. */
 function toChefError(error: unknown): unknown {
-  if (error instanceof ChefError) return error;
   if (error instanceof InferenceClientProviderApiError) return streamErrorOf(error.httpResponse.body);
-  if (error instanceof InferenceClientInputError || error instanceof InferenceClientRoutingError) {
-    return clientRefused();
+  if (error instanceof InferenceClientProviderOutputError) {
+    return unintelligible('its answer does not have the shape of a chat completion');
   }
-  if (error instanceof SyntaxError || error instanceof TypeError)
-    return unintelligible('it sent broken JSON');
+  if (error instanceof InferenceClientError) return clientRefused();
+  if (error instanceof SyntaxError) return unintelligible('it sent broken JSON');
   return error;
 }

@@ -17,9 +17,21 @@ const TAIL_MS = 1000;
 const MAX_TAIL_BYTES = 64 * 1024;
 
 const NEW_LINE = 10;
+const LAST_LINE_END = new TextEncoder().encode('\n\n');
 
-/** Deadlines belong to the chef's wrappers, so the agent's own are off, save the one for connecting. */
-const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+/** Read ahead of a reader who is slow, in bytes. */
+const READ_AHEAD_BYTES = 16 * 1024;
+
+/**
+ * Deadlines belong to the chef's wrappers, so the agent's own are off, save the one for connecting. HTTP/1.1
+ * gives each recipe a connection of its own: to close it is what every service understands as "stop".
+ */
+const agent = new Agent({
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  allowH2: false,
+  connect: { timeout: 10_000 },
+});
 
 /**
  * A `fetch` over undici's `request`: about twice the requests a second of the built-in one. It follows no
@@ -33,32 +45,40 @@ export const undiciFetch: Fetch = async (url, init) => {
     body: String(init?.body),
     signal: init?.signal ?? null,
     dispatcher: agent,
+    highWaterMark: READ_AHEAD_BYTES,
   });
   const fields = new Headers();
   for (const name of ['content-type', 'retry-after']) {
     const value = headers[name];
     if (value) fields.set(name, String(value));
   }
-  const chunks = body[Symbol.asyncIterator]();
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
     },
-    cancel: () => void body.destroy(),
-  });
-  const noBody = statusCode === 204 || statusCode === 304;
-  if (noBody) body.destroy();
-  return new Response(noBody ? null : stream, { status: statusCode, headers: fields });
+    { highWaterMark: 0 },
+  );
+  // A `Response` takes none but these statuses, and no body with some of them; none of the others is a recipe.
+  const fits = statusCode < 600 && ![204, 205, 304].includes(statusCode);
+  return fits
+    ? new Response(stream, { status: statusCode, headers: fields })
+    : new Response(null, { status: 204 });
 };
 
 /** One request to the inference service, from the client's call to the last byte. */
 export interface InferenceCall {
   /** For the client: answers only with what may be a recipe, and throws a {@link ChefError} for all else. */
   fetch: Fetch;
-  /** Frees the connection: for the next request if the answer is complete, else by closing it. */
-  end(complete: boolean): void;
+  /** Says that only a tail of the answer may follow; it ends after {@link TAIL_MS} whether it is over or not. */
+  finish(): void;
+  /** Frees the connection: for the next request if the answer is finished, else by closing it. */
+  end(): void;
 }
 
 /**
@@ -72,30 +92,50 @@ export function openInferenceCall(baseFetch: Fetch, signal: AbortSignal): Infere
   const onAbort = () => abort.abort(signal.reason);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let reader: Reader | undefined;
+  let tail: NodeJS.Timeout | undefined;
+  const finish = () => {
+    tail ??= setTimeout(() => void reader?.cancel().catch(() => undefined), TAIL_MS);
+  };
 
   return {
+    finish,
     async fetch(url, init) {
-      const response = await baseFetch(url, { ...init, redirect: 'manual', signal: abort.signal }).catch(
-        throwBroken,
-      );
+      const sent = { ...init, redirect: 'manual', signal: abort.signal } as const;
+      const response = await baseFetch(url, sent).catch(throwBroken);
       reader = response.body?.getReader();
-      if (!response.ok) throw await failureOf(response, reader);
-      const type = response.headers.get('content-type') ?? '';
-      const streamed = type.startsWith('text/event-stream');
-      if (!reader || !(streamed || isJson(type)))
-        throw unintelligible(`it answered 200 with ${mediaType(type)}`);
-      if (streamed) return checkedStream(reader);
-      const json = await readText(reader, MAX_JSON_BYTES);
-      if (!wantsStream(init)) return new Response(json, { headers: { 'Content-Type': 'application/json' } });
-      return asEventStream(json);
+      if (!response.ok) {
+        finish();
+        throw await failureOf(response, reader);
+      }
+      return checkedAnswer(response, reader, wantsStream(init));
     },
-    end(complete) {
+    end() {
       signal.removeEventListener('abort', onAbort);
-      if (reader && complete) void drain(reader).finally(() => abort.abort());
-      else abort.abort();
+      if (!tail || !reader) return abort.abort();
+      void drain(reader).then((ended) => {
+        clearTimeout(tail);
+        if (!ended) abort.abort();
+      });
     },
   };
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The body of a 200 as the client expects it, in bounds: a stream for a streamed request, else JSON. */
+async function checkedAnswer(
+  response: Response,
+  reader: Reader | undefined,
+  streamed: boolean,
+): Promise<Response> {
+  const type = (response.headers.get('content-type') ?? '').toLowerCase();
+  if (reader && streamed && type.startsWith('text/event-stream')) return checkedStream(reader);
+  if (!reader || !isJson(type)) throw unintelligible(`its answer is of ${mediaType(type)}`);
+  const json = await readText(reader, MAX_JSON_BYTES);
+  return streamed
+    ? asEventStream(json)
+    : new Response(json, { headers: { 'Content-Type': 'application/json' } });
 }
 
 function wantsStream(init: RequestInit | undefined): boolean {
@@ -118,10 +158,7 @@ function throwBroken(error: unknown): never {
   throw unreachable(code);
 }
 
-async function failureOf(
-  response: Response,
-  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
-): Promise<ChefError> {
+async function failureOf(response: Response, reader: Reader | undefined): Promise<ChefError> {
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   const body =
     reader && isJson(response.headers.get('content-type') ?? '') ? await errorBody(reader) : undefined;
@@ -129,7 +166,7 @@ async function failureOf(
 }
 
 /** An error's body is a bonus: whatever is wrong with it, the status stands. */
-async function errorBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<unknown> {
+async function errorBody(reader: Reader): Promise<unknown> {
   try {
     return JSON.parse(await readText(reader, MAX_ERROR_BYTES));
   } catch {
@@ -137,7 +174,7 @@ async function errorBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   }
 }
 
-async function readText(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<string> {
+async function readText(reader: Reader, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
@@ -150,13 +187,17 @@ async function readText(reader: ReadableStreamDefaultReader<Uint8Array>, limit: 
 }
 
 /** Passes an event stream on, one read at a time, and ends it where a line has no end. */
-function checkedStream(reader: ReadableStreamDefaultReader<Uint8Array>): Response {
+function checkedStream(reader: Reader): Response {
   let lineLength = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read().catch(throwBroken);
-        if (done) return controller.close();
+        if (done) {
+          // Some services leave out the empty line after the last event; without one it would not count.
+          controller.enqueue(LAST_LINE_END);
+          return controller.close();
+        }
         const end = value.lastIndexOf(NEW_LINE);
         lineLength = end < 0 ? lineLength + value.length : value.length - end - 1;
         if (lineLength > MAX_LINE_BYTES) throw unintelligible('a line of its stream has no end');
@@ -174,19 +215,16 @@ function asEventStream(json: string): Response {
   return new Response(`data: ${data}\n\n`, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** Reads what is left of a finished answer, within bounds. */
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), TAIL_MS);
-  timer.unref();
+/** Reads what is left of a finished answer, within bounds; tells whether that was all. */
+async function drain(reader: Reader): Promise<boolean> {
   try {
     for (let size = 0; size < MAX_TAIL_BYTES; ) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) return true;
       size += value.length;
     }
   } catch {
     // The recipe is complete: how its connection ends matters to nobody.
-  } finally {
-    clearTimeout(timer);
   }
+  return false;
 }

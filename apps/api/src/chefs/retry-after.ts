@@ -10,7 +10,14 @@ const MAX_SECONDS = 24 * 60 * 60;
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseDate(text) - now) / 1000);
   if (Number.isNaN(seconds)) return undefined;
   return Math.min(Math.max(seconds, 0), MAX_SECONDS);
+}
+
+/** All three forms of RFC 9110, section 5.6.7. `Date.parse` alone would see a date in almost anything. */
+function parseDate(text: string): number {
+  if (!/^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(text)) return Number.NaN;
+  // The oldest form names no zone and means GMT.
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }

@@ -1,6 +1,7 @@
-import pRetry from 'p-retry';
+import pRetry, { type RetryContext } from 'p-retry';
 import { type Chef, ChefError } from './chef.ts';
 import { pause } from './pause.ts';
+import type { Deadlines } from './with-deadlines.ts';
 
 /** Requests after the first one. */
 const RETRIES = 2;
@@ -9,35 +10,35 @@ const FIRST_PAUSE_MS = 250;
 
 /**
  * A chef that is asked again, at most {@link RETRIES} times and before the first word only, when the failure
- * may pass. A `Retry-After` is waited for where it fits into the patience, else the failure stands at once.
- *
- * @param patienceMs - longest time in milliseconds that all attempts and pauses may take
+ * may pass. A pause that does not fit into the patience is not begun: the failure stands at once. So does one
+ * whose `Retry-After` does not fit; one that fits is waited for.
  */
-export function withRetries(chef: Chef, patienceMs: number): Chef {
+export function withRetries(chef: Chef, patience: Pick<Deadlines, 'firstWordMs' | 'recipeMs'>): Chef {
   return {
     model: chef.model,
     async *cook(ingredients, options) {
-      const start = performance.now();
-      const fits = (waitMs: number) => performance.now() - start + waitMs < patienceMs;
-      const attempt = async () => {
-        const recipe = chef.cook(ingredients, options);
-        return { recipe, first: await recipe.next() };
+      const { stream, signal } = options;
+      const end = performance.now() + (stream ? patience.firstWordMs : patience.recipeMs);
+      let recipe = chef.cook(ingredients, options);
+      const attempt = (number: number) => {
+        if (number > 1) recipe = chef.cook(ingredients, options);
+        return recipe.next();
       };
-      const { recipe, first } = await pRetry(attempt, {
-        retries: RETRIES,
-        minTimeout: FIRST_PAUSE_MS,
-        randomize: true,
-        signal: options.signal,
-        shouldRetry: ({ error }) =>
-          error instanceof ChefError && error.retryable && fits((error.retryAfter ?? 0) * 1000),
-        onFailedAttempt: async ({ error, retriesLeft, retryDelay }) => {
-          if (!(error instanceof ChefError && error.retryable && error.retryAfter) || retriesLeft === 0)
-            return;
-          const restMs = error.retryAfter * 1000 - retryDelay;
-          if (restMs > 0 && fits(error.retryAfter * 1000)) await pause(restMs, options.signal);
-        },
-      });
+      const shouldRetry = async ({ error, retryDelay }: RetryContext) => {
+        if (!(error instanceof ChefError && error.retryable)) return false;
+        const waitMs = Math.max(retryDelay, (error.retryAfter ?? 0) * 1000);
+        if (performance.now() + waitMs >= end) return false;
+        await pause(waitMs - retryDelay, signal);
+        return true;
+      };
       try {
+        const first = await pRetry(attempt, {
+          retries: RETRIES,
+          minTimeout: FIRST_PAUSE_MS,
+          randomize: true,
+          signal,
+          shouldRetry,
+        });
         if (first.done) return first.value;
         yield first.value;
         return yield* recipe;

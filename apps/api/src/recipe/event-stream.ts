@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Response } from 'express';
 
 /** How often an idle stream shows that it is alive, in milliseconds. Proxies give up after 30 s or more. */
@@ -43,10 +42,11 @@ export function openEventStream(res: Response): EventStream {
     }
     pending = '';
   };
-  res.once('close', () => {
+  const stop = () => {
     clearInterval(keepAlive);
     clearImmediate(flushing);
-  });
+  };
+  res.once('close', stop);
 
   return {
     text(piece) {
@@ -55,9 +55,10 @@ export function openEventStream(res: Response): EventStream {
       return room;
     },
     end(event, data) {
-      clearImmediate(flushing);
+      stop();
       flush();
       res.end(formatEvent(event, data));
+      closeUnread(res);
     },
   };
 }
@@ -67,11 +68,20 @@ function formatEvent(event: string, data: object): string {
 }
 
 /** Resolves when the reader has read on, left, or lost our patience. */
-async function roomIn(res: Response): Promise<void> {
+function roomIn(res: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => res.destroy(), READER_PATIENCE_MS);
+    const go = () => {
+      clearTimeout(timer);
+      res.off('drain', go).off('close', go);
+      resolve();
+    };
+    res.once('drain', go).once('close', go);
+  });
+}
+
+/** Closes the connection of a reader who leaves the last events unread. */
+function closeUnread(res: Response): void {
   const timer = setTimeout(() => res.destroy(), READER_PATIENCE_MS);
-  const settled = new AbortController();
-  const { signal } = settled;
-  await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]);
-  clearTimeout(timer);
-  settled.abort();
+  res.once('close', () => clearTimeout(timer));
 }

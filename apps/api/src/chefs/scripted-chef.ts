@@ -1,0 +1,63 @@
+import type { Chef, CookOptions, CookResult } from './chef.ts';
+import { pause } from './pause.ts';
+
+/** What a {@link ScriptedChef} does one after another: says a piece, waits milliseconds, or throws. */
+export type Script = readonly (string | number | Error)[];
+
+/** A chef for tests that plays scripts and tells how often it was asked and how many recipes it still holds. */
+export class ScriptedChef implements Chef {
+  readonly model = 'test-model';
+  begun = 0;
+  open = 0;
+  /** How the recipes end that no script breaks. */
+  result: CookResult = { truncated: false };
+  readonly #scripts: readonly Script[];
+
+  /** @param scripts - one for each recipe, the last for all that follow */
+  constructor(...scripts: Script[]) {
+    this.#scripts = scripts;
+  }
+
+  async *cook(
+    _ingredients: readonly string[],
+    { signal }: CookOptions,
+  ): AsyncGenerator<string, CookResult, undefined> {
+    const script = this.#scripts[Math.min(this.begun, this.#scripts.length - 1)] ?? [];
+    this.begun += 1;
+    this.open += 1;
+    try {
+      for (const step of script) {
+        signal.throwIfAborted();
+        if (step instanceof Error) throw step;
+        if (typeof step === 'number') await pause(step, signal);
+        else yield step;
+      }
+      return this.result;
+    } finally {
+      this.open -= 1;
+    }
+  }
+}
+
+/** Asks a chef for a recipe and gives all that came, and how it ended: its result or what it threw. */
+export async function taste(
+  chef: Chef,
+  options: Partial<CookOptions> = {},
+): Promise<{ pieces: string[]; end: unknown }> {
+  const cooking = chef.cook(['eggs'], order(options));
+  const pieces: string[] = [];
+  try {
+    for (;;) {
+      const next = await cooking.next();
+      if (next.done) return { pieces, end: next.value };
+      pieces.push(next.value);
+    }
+  } catch (error) {
+    return { pieces, end: error };
+  }
+}
+
+/** Options of a streamed recipe, unless said otherwise. */
+export function order(options: Partial<CookOptions> = {}): CookOptions {
+  return { stream: true, signal: new AbortController().signal, notes: { attempts: 0 }, ...options };
+}

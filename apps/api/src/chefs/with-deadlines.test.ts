@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { order, type Script, ScriptedChef, taste } from './scripted-chef.ts';
+import { withDeadlines } from './with-deadlines.ts';
+
+const DEADLINES = { firstWordMs: 1000, nextWordMs: 500, recipeMs: 3000 };
+const FOREVER = 1_000_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  // Whatever a test did, no timer may be left of it.
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+/** What a patient chef brings forth, and after how many milliseconds it ended. */
+async function endsAt(script: Script, options = {}) {
+  const inner = new ScriptedChef(script);
+  const start = performance.now();
+  const done = taste(withDeadlines(inner, DEADLINES), options).then((tasted) => ({
+    ...tasted,
+    afterMs: performance.now() - start,
+  }));
+  await vi.runAllTimersAsync();
+  expect(inner.open).toBe(0);
+  return done;
+}
+
+const TIMED_OUT = (hint: string) => ({ code: 'chef-timeout', hint, retryable: false });
+
+describe('deadlines', () => {
+  it('let a recipe through that comes in time', async () => {
+    expect(await endsAt([900, 'a', 400, 'b', 400, 'c'])).toMatchObject({
+      pieces: ['a', 'b', 'c'],
+      end: { truncated: false },
+    });
+  });
+
+  it.each([
+    ['no first word', [FOREVER], [], 1000, 'no first word came in time'],
+    ['no next word', [100, 'a', FOREVER], ['a'], 600, 'no next word came in time'],
+    ['no end', Array(20).fill(['a', 400]).flat(), Array(8).fill('a'), 3000, 'the recipe did not end in time'],
+  ])('give a stream up that has %s', async (_, script, pieces, afterMs, hint) => {
+    const given = await endsAt(script);
+    expect(given).toMatchObject({ pieces, end: TIMED_OUT(hint), afterMs });
+  });
+
+  it('hold an unstreamed recipe to its end alone', async () => {
+    expect(await endsAt([2900, 'whole'], { stream: false })).toMatchObject({ pieces: ['whole'] });
+    expect(await endsAt([FOREVER], { stream: false })).toMatchObject({
+      end: TIMED_OUT('the recipe did not end in time'),
+      afterMs: 3000,
+    });
+  });
+
+  it('do not count the time that a reader takes', async () => {
+    const cooking = withDeadlines(new ScriptedChef(['a', 'b']), DEADLINES).cook(['eggs'], order());
+    expect(await cooking.next()).toMatchObject({ value: 'a' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await cooking.next()).toMatchObject({ value: 'b' });
+    expect(await cooking.next()).toEqual({ done: true, value: { truncated: false } });
+  });
+
+  it('end the recipe in the middle of a reader’s pause when the whole takes too long', async () => {
+    const inner = new ScriptedChef(['a', 'b']);
+    const cooking = withDeadlines(inner, DEADLINES).cook(['eggs'], order());
+    await cooking.next();
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(cooking.next()).rejects.toMatchObject({ code: 'chef-timeout' });
+    expect(inner.open).toBe(0);
+  });
+
+  it('pass an abort on at once, with its reason', async () => {
+    for (const script of [[FOREVER], ['a', FOREVER]]) {
+      const controller = new AbortController();
+      const reason = new Error('left');
+      const ended = endsAt(script, { signal: controller.signal });
+      controller.abort(reason);
+      expect((await ended).end).toBe(reason);
+    }
+    expect((await endsAt(['a'], { signal: AbortSignal.abort('gone') })).end).toBe('gone');
+  });
+
+  it('pass the chef’s own failure on and let go of a recipe that is returned early', async () => {
+    const failure = new Error('burnt');
+    expect((await endsAt(['a', failure])).end).toBe(failure);
+    const inner = new ScriptedChef(['a', 'b']);
+    const cooking = withDeadlines(inner, DEADLINES).cook(['eggs'], order());
+    await cooking.next();
+    expect(inner.open).toBe(1);
+    await cooking.return({ truncated: false });
+    expect(inner.open).toBe(0);
+  });
+});
