@@ -29,9 +29,9 @@ async function press(name: string) {
 
 describe('RecipeActions', () => {
   it('copies the markdown and says so', async () => {
-    await press('Copy as markdown');
+    await press('Copy');
     expect(await navigator.clipboard.readText()).toBe(RECIPE);
-    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
   it('copies on plain http, where browsers have no clipboard, and keeps the focus', async () => {
@@ -39,11 +39,11 @@ describe('RecipeActions', () => {
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
     render(<RecipeActions recipe={RECIPE} />);
-    const button = screen.getByRole('button', { name: 'Copy as markdown' });
+    const button = screen.getByRole('button', { name: 'Copy' });
     await user.click(button);
     expect(copied).toEqual([RECIPE]);
     expect(button).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
   it('says what to do where nothing can be copied', async () => {
@@ -51,7 +51,7 @@ describe('RecipeActions', () => {
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
     render(<RecipeActions recipe={RECIPE} />);
-    await user.click(screen.getByRole('button', { name: 'Copy as markdown' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('select the recipe instead');
   });
 
@@ -72,9 +72,9 @@ describe('RecipeActions', () => {
       if (held) saved.push({ name: this.download, blob: held });
     });
     await press('Download');
-    expect(saved.map(({ name }) => name)).toEqual(['Spinach Frittata.md']);
+    expect(saved.map(({ name }) => name)).toEqual(['spinach-frittata.md']);
     expect(await saved[0]?.blob.text()).toBe(RECIPE);
-    expect(screen.getByRole('status')).toHaveTextContent('Saved as Spinach Frittata.md.');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved as spinach-frittata.md.');
   });
 
   it('opens the print dialogue and says so', async () => {

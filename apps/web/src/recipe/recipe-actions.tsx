@@ -10,7 +10,9 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
 
   async function copy() {
     const copied = await copyText(recipe);
-    setOutcome(copied ? 'Copied.' : 'This browser does not let the page copy: select the recipe instead.');
+    setOutcome(
+      copied ? 'Copied as markdown.' : 'This browser does not let the page copy: select the recipe instead.',
+    );
   }
 
   function download() {
@@ -26,7 +28,7 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
 
   return (
     <div className={styles.actions}>
-      <button type="button" aria-label="Copy as markdown" onClick={copy}>
+      <button type="button" onClick={copy}>
         Copy
       </button>
       <button type="button" onClick={download}>

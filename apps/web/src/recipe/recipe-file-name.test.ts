@@ -4,14 +4,14 @@ import { recipeFileName } from './recipe-file-name.ts';
 
 describe('recipeFileName', () => {
   it.each([
-    ["Here's a recipe you can try:\n\n# Spinach Frittata\n\n## Ingredients", 'Spinach Frittata.md'],
-    ['## *Shakshuka* with **feta** ##\n', 'Shakshuka with feta.md'],
-    ["Here's a recipe you can try:\n\n**Tomato Soup**\n\n- tomatoes", 'Tomato Soup.md'],
+    ["Here's a recipe you can try:\n\n# Spinach Frittata\n\n## Ingredients", 'spinach-frittata.md'],
+    ['## *Shakshuka* with **feta** ##\n', 'shakshuka-with-feta.md'],
+    ["Here's a recipe you can try:\n\n**Tomato Soup**\n\n- tomatoes", 'tomato-soup.md'],
     ['# 親子丼\n', '親子丼.md'],
-    ['# كشري مصري\n', 'كشري مصري.md'],
-    ['# Crème brûlée 🍮\n', 'Crème brûlée 🍮.md'],
-    ['# [Ramen](https://example.org) in 1/2 hour: easy?', 'Ramen in 1 2 hour easy.md'],
-    ['# ../../etc/passwd', 'etc passwd.md'],
+    ['# كشري مصري\n', 'كشري-مصري.md'],
+    ['# Crème brûlée 🍮\n', 'crème-brûlée.md'],
+    ['# [Ramen](https://example.org) in 1/2 hour: easy?', 'ramen-in-1-2-hour-easy.md'],
+    ['# ../../etc/passwd', 'etc-passwd.md'],
     ['# CON', 'recipe.md'],
     ['Only words, no title.', 'recipe.md'],
     ['#hashtag is no heading', 'recipe.md'],
@@ -23,8 +23,7 @@ describe('recipeFileName', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const name = recipeFileName(`# ${title}`);
-        expect(name).toMatch(/^[^\p{Cc}<>:"/\\|?*]+\.md$/u);
-        expect(name).not.toMatch(/^[ .]/);
+        expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+\.md$/u);
         expect(new TextEncoder().encode(name).length).toBeLessThan(256);
       }),
     );
