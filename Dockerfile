@@ -1,0 +1,38 @@
+# One image holds the API and the built page. It runs alone as well as in the stack:
+#   docker build -t spatula . && docker run --rm -p 127.0.0.1:3000:3000 spatula
+
+FROM node:24-slim AS build
+WORKDIR /repo
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+# The very pnpm that the workspace names; the lock file then fixes everything else.
+RUN npm install --global --no-fund --no-audit "$(node -p 'require("./package.json").packageManager')"
+# The image's own Node is the runtime, so nothing may install another one while it builds.
+ENV CI=true PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN=false
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/fake-inference/package.json packages/fake-inference/
+COPY packages/pantry/package.json packages/pantry/
+COPY packages/shared/package.json packages/shared/
+RUN --mount=type=cache,id=spatula-pnpm,target=/pnpm \
+    pnpm install --frozen-lockfile --store-dir /pnpm --filter '@spatula/api...' --filter '@spatula/web...'
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/api apps/api
+COPY apps/web apps/web
+ARG VITE_API_URL VITE_LOADING_ANIMATION_URL VITE_CREDIT_NAME VITE_CREDIT_URL
+RUN pnpm --filter @spatula/web --filter @spatula/api run build
+RUN --mount=type=cache,id=spatula-pnpm,target=/pnpm \
+    pnpm --filter @spatula/api deploy --prod --store-dir /pnpm /app
+
+FROM node:24-slim
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /repo/apps/api/dist dist
+COPY --from=build /repo/apps/web/dist page
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/page
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=500ms --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.js"]

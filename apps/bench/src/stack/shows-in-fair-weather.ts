@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { metric, replicas } from './compose.ts';
+import { askForMany, endings } from './load.ts';
+import { placeOf, type Show } from './show.ts';
+import { askForRecipe } from './visitor.ts';
+
+const MAX_LATE_MS = 20;
+/** What stack.env sets. */
+const RATE_LIMIT = 2000;
+const OVER_THE_LIMIT = 100;
+const MINUTE_MS = 60_000;
+const QUICK = { pieces: 1, everyMs: 0 };
+
+/** What must hold while nothing goes wrong. */
+export const FAIR_WEATHER: readonly Show[] = [
+  {
+    promise: 'The proxy serves the page compressed, and keeps what is scraped inside to itself',
+    async run(origin) {
+      const page = await fetch(origin, { headers: { 'accept-encoding': 'gzip' } });
+      const hidden = ['/metrics', '/ready', '/METRICS/', '//metrics', '/%6detrics'];
+      const statuses = await Promise.all(hidden.map(async (path) => (await fetch(origin + path)).status));
+      const encoding = page.headers.get('content-encoding');
+      const held = page.status === 200 && encoding === 'gzip' && statuses.every((status) => status === 404);
+      return { held, figures: { page: page.status, encoding, hidden: statuses } };
+    },
+  },
+  {
+    promise: `Each piece of a recipe arrives within ${MAX_LATE_MS} ms of being sent, gzip asked`,
+    async run(origin) {
+      // A process that has just started is still compiling itself.
+      await askForMany(origin, { pieces: 20, everyMs: 10 }, { count: 60, atOnce: 5 });
+      const visits = await askForMany(origin, { pieces: 100, everyMs: 50 }, { count: 10, atOnce: 5 });
+      const late = visits.flatMap(({ lateMs }) => lateMs).sort((one, other) => one - other);
+      const slowest = late.at(-1) ?? Number.POSITIVE_INFINITY;
+      const encodings = new Set(visits.map(({ headers }) => headers['content-encoding'] ?? 'none'));
+      const held =
+        late.length === 1000 && slowest <= MAX_LATE_MS && [...encodings].every((one) => one === 'none');
+      const figures = {
+        pieces: late.length,
+        medianMs: late[late.length >> 1],
+        over: late.filter((ms) => ms > MAX_LATE_MS).length,
+        slowestMs: slowest,
+      };
+      return { held, figures: { ...figures, encodings: [...encodings], endings: endings(visits) } };
+    },
+  },
+  {
+    promise: 'The load spreads over three replicas',
+    async run(origin) {
+      const all = await replicas();
+      const visits = await askForMany(origin, QUICK, { count: 300, atOnce: 20 });
+      const shares: Record<string, number> = {};
+      for (const { replica } of visits) {
+        const place = placeOf(replica, all);
+        shares[place] = (shares[place] ?? 0) + 1;
+      }
+      const held = Object.keys(shares).length === 3 && Object.values(shares).every((share) => share >= 70);
+      return { held, figures: { ...shares, endings: endings(visits) } };
+    },
+  },
+  {
+    promise: 'The rate limit is one over three replicas, to the recipe, and forged addresses do not widen it',
+    async run(origin) {
+      // What was counted before is forgotten a minute after the first of it.
+      await delay(MINUTE_MS + 1000);
+      const visits = await askForMany(origin, QUICK, { count: RATE_LIMIT + OVER_THE_LIMIT, atOnce: 30 });
+      const forged = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          askForRecipe(origin, { ...QUICK, headers: { 'x-forwarded-for': `198.51.100.${index}` } }),
+        ),
+      );
+      const refused = await Promise.all(
+        (await replicas()).map((replica) => metric(replica, 'spatula_rate_limited_total')),
+      );
+      const counts = endings(visits);
+      const held =
+        counts.whole === RATE_LIMIT && counts['429'] === OVER_THE_LIMIT && endings(forged)['429'] === 10;
+      const retryAfter = forged[0]?.headers['retry-after'];
+      await delay(MINUTE_MS);
+      return { held, figures: { ...counts, forged: endings(forged), refusedByReplica: refused, retryAfter } };
+    },
+  },
+];

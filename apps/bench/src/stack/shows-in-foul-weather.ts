@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { compose, docker, metric, type Replica, replicas } from './compose.ts';
+import { askForMany, endings, startLoad } from './load.ts';
+import { placeOf, type Show } from './show.ts';
+import type { Visit } from './visitor.ts';
+
+const RECIPES = 500;
+const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
+const TWO_SECONDS = { pieces: 20, everyMs: 100 };
+const DEADLINE_MS = 60_000;
+
+/** What must hold while an operator or an accident takes something away. */
+export const FOUL_WEATHER: readonly Show[] = [
+  {
+    promise: `A replica killed during ${RECIPES} recipes takes only those along that were open on it`,
+    async run(origin) {
+      const before = await replicas();
+      const [victim] = before;
+      if (!victim) throw new Error('There is no replica to kill.');
+      let kill: Promise<{ open: number; at: number }> | undefined;
+      const onEach = (ended: number) => {
+        if (ended === RECIPES / 5) kill = killed(victim);
+      };
+      const visits = await askForMany(origin, TWO_SECONDS, { count: RECIPES, atOnce: 50, onEach });
+      const { open, at } = (await kill) ?? { open: 0, at: 0 };
+      const lost = visits.filter(({ ending }) => ending !== 'whole');
+      // One that fell before its first words does not know its replica, but must have been open then.
+      const explained = lost.filter(
+        ({ replica, startedAt, endedAt }) =>
+          startedAt <= at &&
+          endedAt >= at - 1000 &&
+          ['replica 1', 'unknown'].includes(placeOf(replica, before)),
+      );
+      await docker('start', victim.id);
+      await healthy(victim);
+      const held = visits.length === RECIPES && lost.length > 0 && lost.length === explained.length;
+      const replicasOfLost = [...new Set(lost.map(({ replica }) => placeOf(replica, before)))];
+      return { held, figures: { ...endings(visits), openOnItJustBefore: open, lostOn: replicasOfLost } };
+    },
+  },
+  {
+    promise: 'Restarting all replicas one by one under recipes of 40 seconds loses none',
+    async run(origin) {
+      const long = startLoad(origin, FORTY_SECONDS, 500);
+      const short = startLoad(origin, { pieces: 1, everyMs: 0 }, 100);
+      const seconds: number[] = [];
+      await delay(10_000);
+      for (const replica of await replicas()) {
+        const start = Date.now();
+        await docker('restart', replica.id);
+        await healthy(replica);
+        seconds.push(Math.round((Date.now() - start) / 1000));
+      }
+      const visits = { long: await long.stop(), short: await short.stop() };
+      const figures = { long: endings(visits.long), short: endings(visits.short), restartSeconds: seconds };
+      return { held: nothingLost([...visits.long, ...visits.short]), figures };
+    },
+  },
+  {
+    promise: 'Stopping Valkey under load loses no recipe, and its return is noticed',
+    async run(origin) {
+      const load = startLoad(origin, TWO_SECONDS, 100);
+      const all = await replicas();
+      const storeUp = async () =>
+        Promise.all(all.map((replica) => metric(replica, 'spatula_rate_limit_store_up')));
+      await delay(3000);
+      const before = await storeUp();
+      await compose('stop', 'valkey');
+      await delay(5000);
+      const away = await storeUp();
+      await compose('start', 'valkey');
+      await until(async () => (await storeUp()).every((up) => up === 1));
+      const visits = await load.stop();
+      const held = nothingLost(visits) && before.every((up) => up === 1) && away.every((up) => up === 0);
+      return { held, figures: { ...endings(visits), storeUp: { before, away, after: await storeUp() } } };
+    },
+  },
+];
+
+function nothingLost(visits: readonly Visit[]): boolean {
+  return visits.length > 0 && visits.every(({ ending }) => ending === 'whole');
+}
+
+async function killed(victim: Replica): Promise<{ open: number; at: number }> {
+  const open = await metric(victim, 'spatula_recipes_open');
+  await docker('kill', victim.id);
+  return { open, at: Date.now() };
+}
+
+async function healthy({ id }: Replica): Promise<void> {
+  await until(
+    async () => (await docker('inspect', '--format', '{{.State.Health.Status}}', id)) === 'healthy',
+  );
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${DEADLINE_MS} ms: ${holds.toString()}`);
+    await delay(500);
+  }
+}

@@ -1,0 +1,30 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chunk, completion, EVENT_STREAM, ending, event } from '@spatula/fake-inference/completion';
+
+/*
+ * An inference service for stack.ts. The ingredient "30 pieces every 100 ms" says how long it takes; each
+ * piece tells when it was sent and which replica asked, so that the far end can say what came late and
+ * what was lost with whom.
+ */
+const server = createServer(async (request, response) => {
+  const body = await text(request);
+  const [, pieces = '1', everyMs = '0'] = /(\d+) pieces every (\d+) ms/.exec(body) ?? [];
+  const asker = request.socket.remoteAddress ?? 'nobody';
+  if (body.includes('"stream":true')) await stream(response, { pieces: +pieces, everyMs: +everyMs, asker });
+  else response.setHeader('content-type', 'application/json').end(completion(`${Date.now()} ${asker}`));
+});
+server.listen(8000, '0.0.0.0');
+
+async function stream(
+  response: ServerResponse,
+  { pieces, everyMs, asker }: { pieces: number; everyMs: number; asker: string },
+): Promise<void> {
+  response.writeHead(200, EVENT_STREAM);
+  for (let sent = 0; sent < pieces && !response.closed; sent += 1) {
+    if (sent > 0) await delay(everyMs);
+    response.write(event(chunk({ content: `${Date.now()} ${asker}\n` })));
+  }
+  response.end(ending().join(''));
+}
