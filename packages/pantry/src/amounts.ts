@@ -1,0 +1,169 @@
+import { UNITS } from './data/words.ts';
+import type { Food } from './food.ts';
+import type { Stated } from './read-ingredient.ts';
+
+const GRAMS_PER_SPICE_SPOON = 2.5;
+/** Weights of what is sold in a shape of its own, in grams. */
+const SHAPES: Readonly<Record<string, number>> = {
+  cup: 240,
+  handful: 30,
+  can: 400,
+  tin: 400,
+  jar: 350,
+  bunch: 200,
+  bag: 200,
+  packet: 250,
+  pack: 250,
+  package: 250,
+  box: 250,
+  block: 250,
+  ball: 125,
+  bottle: 500,
+  carton: 500,
+  knob: 15,
+  leaf: 1,
+  cube: 10,
+};
+const HERB_BUNCH = 30;
+
+/** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */
+function gramsOf(food: Food, { count, unit }: Stated): number | undefined {
+  const { measure } = food.serving;
+  const fixed = UNITS[unit];
+  if (fixed)
+    return (
+      count * fixed * (food.role === 'spice' && fixed <= 15 && fixed >= 5 ? GRAMS_PER_SPICE_SPOON / 5 : 1)
+    );
+  if (measure && (unit === measure.name || (unit === 'each' && isPiece(measure.name))))
+    return count * measure.grams;
+  if (unit === 'bunch' && food.role === 'herb') return count * HERB_BUNCH;
+  if (unit === 'stick' && food.kind === 'butter') return count * 113;
+  if (unit === 'can' || unit === 'tin') return count * (measure?.name === 'can' ? measure.grams : 400);
+  const shape = SHAPES[unit];
+  if (shape !== undefined) return count * shape;
+  // A piece of something that comes in pieces: "2 fillets salmon", "1 head broccoli".
+  return measure && isPiece(measure.name) && unit !== 'each' ? count * measure.grams : undefined;
+}
+
+const isPiece = (measure: string): boolean => !['cup', 'handful', 'tbsp', 'tsp', 'can', ''].includes(measure);
+
+/** The amount in the unit of the food's own serving; undefined when it cannot be told. */
+export function inServingUnit(food: Food, stated: Stated): number | undefined {
+  const { unit, measure } = food.serving;
+  if (unit === stated.unit) return stated.count;
+  const grams = gramsOf(food, stated);
+  if (grams === undefined) return undefined;
+  if (unit === 'g' || unit === 'ml') return grams;
+  if (unit === 'tbsp') return grams / 15;
+  if (unit === 'tsp') return grams / (food.role === 'spice' ? GRAMS_PER_SPICE_SPOON : 5);
+  return measure && measure.grams > 0 ? grams / measure.grams : undefined;
+}
+
+const PARTS: readonly (readonly [number, string])[] = [
+  [0, ''],
+  [0.25, '¼'],
+  [0.33, '⅓'],
+  [0.5, '½'],
+  [0.67, '⅔'],
+  [0.75, '¾'],
+  [1, ''],
+];
+
+/** 1.5 as "1½", to the nearest quarter or third. */
+export function fraction(value: number): string {
+  const whole = Math.floor(value);
+  const rest = value - whole;
+  const [part, sign] = PARTS.reduce((best, next) =>
+    Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best,
+  );
+  const count = part === 1 ? whole + 1 : whole;
+  return count === 0 && sign !== '' ? sign : `${count}${part === 1 ? '' : sign}`;
+}
+
+const STEPS: readonly (readonly [number, number])[] = [
+  [10, 1],
+  [30, 5],
+  [120, 10],
+  [600, 25],
+  [Infinity, 50],
+];
+
+/** A quantity a cook would measure, in the given unit and never over the limit. */
+export function measurable(quantity: number, unit: string, limit = Infinity): number {
+  const wanted = Math.min(roundedFor(quantity, unit), limit);
+  return wanted > 0 ? wanted : quantity;
+}
+
+function roundedFor(quantity: number, unit: string): number {
+  if (unit === 'g' || unit === 'ml') {
+    const step = STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
+    return Math.max(1, Math.round(quantity / step) * step);
+  }
+  if (unit === 'tsp')
+    return Math.max(0.125, quantity < 1 ? Math.round(quantity * 4) / 4 : Math.round(quantity * 2) / 2);
+  if (unit === 'tbsp') return Math.max(0.5, Math.round(quantity * 2) / 2);
+  if (unit === 'each')
+    return quantity < 3 ? Math.max(0.25, Math.round(quantity * 2) / 2) : Math.round(quantity);
+  return unit === 'can' ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.max(1, Math.round(quantity));
+}
+
+const ML_PER_CUP = 240;
+const GRAMS_PER_OUNCE = 28.35;
+
+const plain = (value: number): string => `${Math.round(value * 100) / 100}`;
+
+const plurals = (count: number, word: string): string =>
+  count > 1 ? (word === 'leaf' ? 'leaves' : `${word}s`) : word;
+
+/** "1 kg", "250 g", "1.5 litres" as the shelf says it. */
+function metric(quantity: number, unit: 'g' | 'ml'): string {
+  if (quantity < 1000) return `${plain(quantity)} ${unit}`;
+  const thousand = plain(quantity / 1000);
+  return unit === 'g' ? `${thousand} kg` : `${thousand} ${thousand === '1' ? 'litre' : 'litres'}`;
+}
+
+/** Grams as a home cook without scales would say it. */
+function household(grams: number, measure: { name: string; grams: number } | undefined): string {
+  if (!measure) {
+    if (grams < 20) return '';
+    const ounces = Math.round(grams / GRAMS_PER_OUNCE);
+    const pounds = Math.floor(ounces / 16);
+    const rest = ounces % 16;
+    return pounds > 0 ? `${pounds} lb${rest > 0 ? ` ${rest} oz` : ''}` : `${ounces} oz`;
+  }
+  const count = grams / measure.grams;
+  if (measure.name === 'each') return count > 0.8 ? `about ${Math.round(count)}` : 'about half of one';
+  const text =
+    measure.name === 'cup' || measure.name === 'tbsp' || measure.name === 'can'
+      ? fraction(count)
+      : `${Math.max(1, Math.round(count))}`;
+  if (text === '0') return '';
+  return `about ${text} ${measure.name === 'tbsp' ? 'tbsp' : plurals(Math.ceil(count - 0.1), measure.name)}`;
+}
+
+/** An amount in metric and in what a household measures with: `["300 g", "about 1½ cups"]`, `["2", "about 280 g"]`. */
+export function amountWords({ serving }: Food, quantity: number): { amount: string; aside: string } {
+  const { unit, measure } = serving;
+  if (unit === 'g') return { amount: metric(quantity, 'g'), aside: household(quantity, measure) };
+  if (unit === 'ml') return { amount: metric(quantity, 'ml'), aside: cups(quantity) };
+  if (unit === 'tbsp' || unit === 'tsp') return spoons(quantity, unit);
+  const grams = quantity * (measure?.grams ?? 0);
+  const aside = grams >= 20 ? `about ${metric(roundedFor(grams, 'g'), 'g')}` : '';
+  const word = unit === 'each' ? '' : ` ${plurals(quantity, unit)}`;
+  return { amount: `${fraction(quantity)}${word}`, aside };
+}
+
+function cups(millilitres: number): string {
+  if (millilitres < 60) return `${fraction(millilitres / 15)} tbsp`;
+  const text = fraction(millilitres / ML_PER_CUP);
+  return `about ${text} ${plurals(Math.ceil(millilitres / ML_PER_CUP - 0.1), 'cup')}`;
+}
+
+function spoons(quantity: number, unit: 'tbsp' | 'tsp'): { amount: string; aside: string } {
+  if (unit === 'tsp' && quantity < 0.2) return { amount: 'a pinch of', aside: '' };
+  const millilitres = quantity * (unit === 'tbsp' ? 15 : 5);
+  return {
+    amount: `${fraction(quantity)} ${unit}`,
+    aside: millilitres >= 15 ? `${Math.round(millilitres)} ml` : '',
+  };
+}

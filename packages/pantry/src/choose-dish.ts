@@ -1,0 +1,173 @@
+import { CLASHES } from './data/clashes.ts';
+import { CUISINES } from './data/cuisines.ts';
+import { DISHES } from './data/dishes.ts';
+import type { Dish } from './dish.ts';
+import { foodNamed } from './food.ts';
+import type { KnownFood } from './read-ingredient.ts';
+
+/** A food that stays out of the dish, and why. */
+export interface LeftOut {
+  readonly known: KnownFood;
+  readonly why: string;
+}
+
+/** A dish with the foods that go into it. */
+export interface Choice {
+  readonly dish: Dish;
+  readonly used: readonly KnownFood[];
+  readonly staples: readonly KnownFood[];
+  readonly left: readonly LeftOut[];
+  readonly score: number;
+}
+
+/** Whether a food is what a dish's rule names: its role, its kind, its name, or any of them `cooked`. */
+function isA({ food, states }: KnownFood, rule: string): boolean {
+  if (rule.startsWith('cooked '))
+    return states.has('cooked') && isA({ food, states: new Set() }, rule.slice(7));
+  return food.role === rule || food.kind === rule || food.name === rule;
+}
+
+const isAny = (known: KnownFood, rules: readonly string[]): boolean => rules.some((rule) => isA(known, rule));
+
+/** What a food adds to a dish when it is in, and takes away when it is left out. */
+const WORTH: Readonly<Record<string, number>> = {
+  main: 3,
+  starch: 2.5,
+  egg: 2.5,
+  wrap: 3,
+  bread: 2,
+  oats: 2.5,
+  flour: 1.5,
+  tuber: 2,
+  vegetable: 1.5,
+  tomato: 1.2,
+  salad: 1.2,
+  cheese: 1.2,
+  cured: 1.5,
+  fruit: 1.5,
+  aromatic: 0.6,
+  creamy: 1,
+  milk: 1,
+  yogurt: 0.8,
+  spread: 1,
+  sauce: 0.8,
+  nutbutter: 1,
+  chocolate: 1.2,
+  hotdrink: 2,
+  juice: 1,
+};
+const SLIGHT = 0.4;
+const worthOf = ({ food }: KnownFood): number => WORTH[food.role] ?? SLIGHT;
+
+const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured', 'tomato']);
+const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting', none: '' };
+
+/** Why a food cannot go into the dish beside those that are in already; undefined when it can. */
+function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): string | undefined {
+  const { food, states } = known;
+  if (dish.sweet && food.taste === 'savoury') return `it is savoury, and this is a sweet dish`;
+  if (!dish.sweet && food.taste === 'sweet' && dish.takes[food.role] === undefined)
+    return 'it is too sweet for this dish';
+  const room = dish.takes[food.role] ?? 0;
+  const isCooked = states.has('cooked') && food.role === 'main';
+  if (room === 0 || (isAny(known, dish.refuses ?? []) && !(isCooked && dish.takes[food.role])))
+    return `it has no place in a ${dish.name}`;
+  const way = dish.way;
+  const time = way === 'none' ? 1 : food[way];
+  if (COOKED_ROLES.has(food.role) && !states.has('cooked')) {
+    if (time === 0) return `${WAYS[way]} does not suit it`;
+    if (time > (dish.longest ?? Infinity)) return 'it takes longer to cook than the rest';
+  }
+  const clash = CLASHES.find(({ one, other }) =>
+    used.some(
+      (mate) => (isAny(known, one) && isAny(mate, other)) || (isAny(known, other) && isAny(mate, one)),
+    ),
+  );
+  if (clash) return clash.why;
+  if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
+    return 'it belongs to another kitchen than the rest';
+  const taken = used.filter((mate) => mate.food.role === food.role).length;
+  return taken >= room ? 'there is enough in the pan without it; keep it for another day' : undefined;
+}
+
+const isFlavour = ({ food }: KnownFood): boolean =>
+  food.cuisines.length > 0 && ['sauce', 'spice', 'spread', 'nutbutter'].includes(food.role);
+const sharesCuisine = (one: KnownFood, other: KnownFood): boolean =>
+  one.food.cuisines.some((cuisine) => other.food.cuisines.includes(cuisine));
+
+/** The cuisine that most of the foods point to, where at least two do. */
+export function cuisineOf(foods: readonly KnownFood[]): string | undefined {
+  const votes = foods.flatMap(({ food }) => food.cuisines);
+  const counted = Object.keys(CUISINES).map((cuisine) => ({
+    cuisine,
+    count: votes.filter((vote) => vote === cuisine).length,
+  }));
+  const [best] = counted.sort((a, b) => b.count - a.count);
+  return best && best.count >= 2 ? best.cuisine : undefined;
+}
+
+/** What already does the work of a staple. */
+const REPLACES: Readonly<Record<string, readonly string[]>> = {
+  'olive oil': ['fat'],
+  'vegetable oil': ['fat'],
+  salt: ['salt'],
+  water: ['liquid'],
+  'soy sauce': ['sauce', 'salt', 'miso', 'gochujang'],
+  flour: ['flour'],
+  sugar: ['sweet', 'jam', 'tropical', 'juice', 'fizz'],
+  'baking powder': ['leaven', 'self-raising flour'],
+  vinegar: ['acid'],
+};
+const MOST_STAPLES = 3;
+
+function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
+  const soaks = used.some(({ food }) => food.kind === 'drybean');
+  const names = soaks && !dish.staples.includes('water') ? ['water', ...dish.staples] : dish.staples;
+  return names
+    .filter((name) => !used.some((known) => isAny(known, REPLACES[name] ?? [])))
+    .filter((name) => name !== 'water' || soaks || (dish.water?.(used, 1) ?? 0) > 0)
+    .slice(0, MOST_STAPLES)
+    .map((name) => ({ food: foodNamed(name), states: new Set() }));
+}
+
+const ANCHORS = ['main', 'egg', 'starch', 'wrap', 'bread', 'flour', 'oats', 'fruit', 'vegetable'];
+const rank = ({ food }: KnownFood): number =>
+  ANCHORS.includes(food.role) ? ANCHORS.indexOf(food.role) : ANCHORS.length;
+const CUISINE_BONUS = 2;
+
+/** The list as this dish would use it; undefined when the dish cannot be made of it. */
+function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
+  const used: KnownFood[] = [];
+  const left: LeftOut[] = [];
+  for (const known of [...foods].sort((a, b) => rank(a) - rank(b))) {
+    const why = objection(dish, known, used);
+    if (why === undefined) used.push(known);
+    else left.push({ known, why });
+  }
+  if (!dish.needs.every((rules) => used.some((known) => isAny(known, rules)))) return undefined;
+  const staples = staplesFor(dish, used);
+  const cuisine = cuisineOf(foods);
+  const sum = (list: readonly KnownFood[]) => list.reduce((total, known) => total + worthOf(known), 0);
+  const fits = cuisine !== undefined && dish.cuisines.includes(cuisine) ? CUISINE_BONUS : 0;
+  const score =
+    sum(used) - sum(left.map(({ known }) => known)) * 0.8 + dish.appeal + fits - staples.length * 0.2;
+  return { dish, used, staples, left, score };
+}
+
+const CLOSE = 3.5;
+const FADE = 2.5;
+
+/** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
+export function chooseDish(foods: readonly KnownFood[], random: () => number): Choice | undefined {
+  const choices = DISHES.flatMap((dish) => tryDish(dish, foods) ?? []);
+  const best = Math.max(...choices.map(({ score }) => score));
+  const close = choices
+    .filter(({ score }) => score >= best - CLOSE)
+    .map((choice) => ({ choice, weight: Math.exp((choice.score - best) / FADE) }));
+  let draw = random() * close.reduce((total, { weight }) => total + weight, 0);
+  for (const { choice, weight } of close) {
+    draw -= weight;
+    if (draw < 0) return choice;
+  }
+  return close.at(-1)?.choice;
+}

@@ -1,0 +1,61 @@
+/** Foods that do not meet in one dish: roles, kinds or names on either side, and why. */
+export const CLASHES: readonly {
+  readonly one: readonly string[];
+  readonly other: readonly string[];
+  readonly why: string;
+}[] = [
+  {
+    one: ['fish', 'shellfish', 'mollusc', 'cannedfish', 'anchovies'],
+    other: ['poultry', 'wholebird', 'meat', 'mince', 'slowmeat', 'liver', 'sausage'],
+    why: 'meat and fish cook too differently to share a pan',
+  },
+  {
+    one: ['fish', 'shellfish', 'mollusc', 'cannedfish', 'anchovies'],
+    other: ['hardcheese', 'brie', 'blue cheese', 'halloumi', 'paneer', 'mozzarella'],
+    why: 'strong cheese drowns fish',
+  },
+  {
+    one: ['fish', 'shellfish', 'mollusc', 'cannedfish'],
+    other: ['fruit', 'driedfruit', 'sweet', 'chocolate', 'cinnamon', 'cloves', 'nutbutter'],
+    why: 'it does not go with fish',
+  },
+  {
+    one: ['poultry', 'wholebird'],
+    other: ['meat', 'mince', 'slowmeat', 'liver', 'sausage', 'sardine'],
+    why: 'one meat is enough for one pan',
+  },
+  { one: ['meat', 'mince'], other: ['slowmeat', 'sausage', 'liver'], why: 'one meat is enough for one pan' },
+  { one: ['slowmeat', 'sausage'], other: ['liver'], why: 'one meat is enough for one pan' },
+  { one: ['fish'], other: ['mollusc', 'cannedfish', 'legume'], why: 'one fish is enough for one pan' },
+  {
+    one: [
+      'soy sauce',
+      'fish sauce',
+      'oyster sauce',
+      'hoisin sauce',
+      'teriyaki sauce',
+      'miso',
+      'gochujang',
+      'kimchi',
+    ],
+    other: ['cheese', 'cream', 'pesto', 'olives', 'capers', 'frycheese', 'sour cream'],
+    why: 'it pulls in another direction than the sauce',
+  },
+  {
+    one: ['tofu', 'tempeh', 'seitan'],
+    other: ['poultry', 'meat', 'fish', 'shellfish', 'mince', 'wholebird'],
+    why: 'the other one is already the heart of the dish',
+  },
+  { one: ['milk', 'creamy', 'yogurt'], other: ['wine', 'alcohol'], why: 'the two would curdle' },
+  {
+    one: ['fruit', 'sweet', 'jam'],
+    other: ['garlic', 'anchovies', 'olives', 'capers'],
+    why: 'sharp and sweet would fight',
+  },
+  {
+    one: ['chocolate'],
+    other: ['citrus', 'acid', 'grapes', 'melon', 'cheese'],
+    why: 'it does not go with chocolate',
+  },
+  { one: ['coconutmilk'], other: ['cream', 'cheese', 'wine'], why: 'coconut milk is creamy enough' },
+];

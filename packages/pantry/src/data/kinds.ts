@@ -1,0 +1,132 @@
+/**
+ * What holds for every food of a kind, unless the food's own line says otherwise; one kind a line.
+ *
+ * Columns: kind | role | diet | cut | minutes to fry, simmer, roast (0: this way does not suit it) |
+ * options (`raw`: may be eaten raw, `sweet` or `both`: its taste, `!milk`: an allergen, `heat=`: the rule for doneness) |
+ * what to watch for | a swap for the variation.
+ *
+ * Times are those of home cooking for the cut named, at medium heat and in a 200 °C oven.
+ */
+export const KIND_ROWS = `
+poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside | firm tofu, fried until golden
+wholebird | main      | meat  | pat      | 0 35 45 | heat=poultry   | the juices run clear                     | cauliflower wedges
+mince     | main      | meat  |          | 8 15 0  | heat=mince     | browned all over, with no pink left      | cooked brown lentils
+meat      | main      | meat  | strips   | 5 60 0  | heat=whole     | well browned                             | thick slices of mushroom
+slowmeat  | main      | meat  | cubes    | 0 110 0 | heat=slow      | tender enough to cut with a spoon        | chickpeas, and only 20 minutes of simmering
+sausage   | main      | meat  |          | 14 18 30 | heat=sausage  | browned all over                         | plant-based sausages
+cured     | cured     | meat  | slice    | 5 5 12  |                | crisp at the edges                       | smoked paprika and a few mushrooms
+coldcut   | cured     | meat  | slice    | 2 2 0   | raw            | just warmed through                      | strips of roasted pepper
+fish      | main      | fish  | patcut   | 6 6 14  | heat=fish !fish | opaque and flaking easily               | firm tofu
+shellfish | main      | fish  | pat      | 4 4 10  | heat=shellfish !crustaceans | pink and opaque             | firm white fish in chunks
+mollusc   | main      | fish  | scrub    | 5 5 0   | heat=mollusc !molluscs | the shells are open              | prawns
+cannedfish | main     | fish  | drain    | 2 2 0   | raw done !fish | warmed through                           | drained white beans
+egg       | egg       | vegetarian |     | 4 10 0  | heat=egg !egg  | just set                                 | crumbled tofu with a pinch of turmeric
+tofu      | main      | vegan | press    | 8 8 25  | done !soy      | golden and crisp at the edges            | tempeh
+frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on both sides                     | firm tofu
+legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | another bean
+pulse     | main      | vegan | sieve    | 0 25 0  | done           | soft but holding their shape             | canned chickpeas, and 15 minutes less
+drybean   | main      | vegan |          | 0 75 0  | done           | soft right through                       | a drained can of beans, and skip the soaking
+rice      | starch    | vegan | sieve    | 0 15 0  |                | tender                                   | couscous
+grain     | starch    | vegan |          | 0 15 0  |                | tender                                   | rice
+pasta     | starch    | vegan |          | 0 10 0  | !gluten        | just tender to the bite                  | another pasta shape
+noodle    | starch    | vegan |          | 0 5 0   | !gluten        | just tender                              | spaghetti
+bread     | bread     | vegan |          | 0 0 0   | !gluten        | crisp and golden                         | flatbreads
+wrap      | wrap      | vegan |          | 0 0 0   | !gluten        | soft and warm                            | crisp lettuce leaves
+oats      | oats      | vegan |          | 0 6 0   | both !gluten   | creamy                                   | rice flakes
+potato    | tuber     | vegan | chunks   | 14 15 40 |               | tender to the tip of a knife             | parsnips
+root      | vegetable | vegan | thin     | 9 12 35 |                | tender                                   | pumpkin
+firmveg   | vegetable | vegan | florets  | 6 6 22  |                | bright and just tender                   | green beans
+softveg   | vegetable | vegan | pieces   | 6 8 25  |                | soft and browned at the edges            | peppers
+leaf      | vegetable | vegan | shred    | 2 3 0   |                | wilted                                   | another leafy green
+podveg    | vegetable | vegan |          | 4 4 0   |                | bright and tender                        | green beans
+tomato    | vegetable | vegan | pieces   | 5 8 20  | raw            | soft and slumping                        | a can of chopped tomatoes
+cannedtomato | tomato | vegan |          | 5 15 0  |                | thick                                    | ripe fresh tomatoes
+salad     | salad     | vegan | thin     | 0 0 0   | raw            | crisp                                    | any crisp leaf
+avocado   | salad     | vegan | stone    | 0 0 0   | raw            | soft                                     | cooked beetroot
+allium    | aromatic  | vegan | chop     | 6 8 25  |                | soft and golden                          | leeks
+garlic    | aromatic  | vegan | chop     | 1 2 0   |                | fragrant                                 | a pinch of dried garlic
+pickle    | topping   | vegan | drain    | 1 2 0   | raw            | warmed through                           | a squeeze of lemon
+herb      | herb      | vegan | chop     | 0 0 0   | raw            | bright green                             | another soft herb
+woodherb  | spice     | vegan |          | 1 2 0   |                | fragrant                                 | another herb
+spice     | spice     | vegan |          | 1 1 0   |                | fragrant                                 | another spice
+paste     | spice     | vegan |          | 1 1 0   |                | fragrant                                 | another spice paste
+sweetspice | sweetspice | vegan |        | 1 1 0   | both           | fragrant                                 | cinnamon
+salt      | salt      | vegan |          | 0 0 0   | both           | dissolved                                | soy sauce
+oil       | fat       | vegan |          | 0 0 0   | both           | shimmering                               | another oil
+butter    | fat       | vegetarian |     | 0 0 0   | both !milk     | foaming                                  | olive oil
+acid      | acid      | vegan | juice    | 0 0 0   | both raw       | sharp                                    | vinegar
+vinegar   | acid      | vegan |          | 0 0 0   |                | sharp                                    | lemon juice
+sauce     | sauce     | vegan |          | 0 0 0   |                | glossy                                   | another sauce
+spread    | spread    | vegan |          | 0 0 0   |                | smooth                                   | thick yogurt
+stock     | liquid    | vegan |          | 0 0 0   |                | simmering                                | water and a little more salt
+wine      | wine      | vegan |          | 0 0 0   | !sulphites     | almost gone                              | stock with a little vinegar
+coconutmilk | creamy  | vegan |          | 0 0 0   | both           | gently bubbling                          | cream
+cream     | creamy    | vegetarian |     | 0 0 0   | both !milk     | gently bubbling                          | coconut milk
+yogurt    | yogurt    | vegetarian |     | 0 0 0   | both raw !milk | smooth                                   | coconut yogurt
+milk      | milk      | vegetarian |     | 0 0 0   | both !milk     | steaming                                 | oat drink
+plantmilk | milk      | vegan |          | 0 0 0   | both           | steaming                                 | milk
+hardcheese | cheese   | vegetarian | grate | 0 0 0 | raw !milk      | melted                                   | another hard cheese
+softcheese | cheese   | vegetarian | crumble | 0 0 0 | raw !milk    | just warm                                | another soft cheese
+spooncheese | cheese  | vegetarian |     | 0 0 0   | both raw !milk | just warm                                | thick yogurt
+nut       | nut       | vegan | roughly  | 2 0 6   | both raw !nuts | toasted                                  | toasted sunflower seeds
+seed      | nut       | vegan |          | 2 0 6   | both raw       | toasted                                  | chopped nuts
+nutbutter | nutbutter | vegan |          | 0 0 0   | both           | melted                                   | tahini
+bakefruit | fruit     | vegan | core     | 6 8 30  | both raw       | soft                                     | pears
+berry     | fruit     | vegan |          | 0 4 20  | sweet raw      | just bursting                            | another berry
+tropical  | fruit     | vegan | peelslice | 4 4 20 | both raw       | soft                                     | another ripe fruit
+citrus    | fruit     | vegan | segments | 0 0 0   | both raw       | juicy                                    | another citrus fruit
+sourfruit | fruit     | vegan | lengths  | 0 8 25  | sweet          | soft                                     | apples
+driedfruit | driedfruit | vegan |        | 1 4 0   | both raw       | plump                                    | another dried fruit
+sugar     | sweet     | vegan |          | 0 0 0   | sweet          | dissolved                                | honey
+honey     | sweet     | vegetarian |     | 0 0 0   | both           | runny                                    | maple syrup
+jam       | jam       | vegan |          | 0 0 0   | sweet          | runny                                    | another jam
+chocolate | chocolate | vegetarian | roughly | 0 0 0 | sweet raw !milk | melted                                | chopped nuts
+cocoa     | chocolate | vegan |          | 0 0 0   | sweet          | smooth                                   | grated chocolate
+flavour   | flavour   | vegan |          | 0 0 0   | sweet          | fragrant                                 | a pinch of cinnamon
+flour     | flour     | vegan |          | 0 0 0   | both !gluten   | smooth                                   | wholemeal flour
+leaven    | leaven    | vegan |          | 0 0 0   | both           | foaming                                  | another raising agent
+hotdrink  | hotdrink  | vegan |          | 0 0 0   | both           | fragrant                                 | rooibos
+juice     | juice     | vegan |          | 0 0 0   | both           | cold                                     | another juice
+fizz      | fizz      | vegan |          | 0 0 0   | sweet          | cold                                     | sparkling water
+alcohol   | alcohol   | vegan |          | 0 0 0   | both           | cold                                     | apple juice
+water     | liquid    | vegan |          | 0 0 0   | both           | boiling                                  | stock
+candy     | candy     | vegetarian |     | 0 0 0   | sweet          | soft                                     | dried fruit
+snack     | snack     | vegetarian |     | 0 0 0   | raw            | crisp                                    | toasted bread
+`;
+
+/** Ways to cut; `@` stands for the foods. A cut not named here is a mistake that the tests find. */
+export const CUTS: Readonly<Record<string, string>> = {
+  bite: 'pat @ dry and cut into bite-size pieces on a board of its own',
+  pat: 'pat @ dry',
+  patcut: 'pat @ dry and cut into 4 cm pieces, feeling for bones',
+  strips: 'slice @ thinly across the grain',
+  cubes: 'cut @ into 3 cm cubes and pat dry',
+  scrub: 'scrub @ and throw away any that stay open when tapped',
+  press: 'press @ dry in a clean cloth and cut into 2 cm cubes',
+  cube: 'cut @ into 2 cm cubes',
+  rinse: 'drain and rinse @',
+  drain: 'drain @',
+  sieve: 'rinse @ in a sieve until the water runs clear',
+  chop: 'finely chop @',
+  roughly: 'roughly chop @',
+  slice: 'slice @',
+  thin: 'slice @ thinly',
+  chunks: 'cut @ into 2 cm chunks',
+  pieces: 'cut @ into bite-size pieces',
+  florets: 'cut @ into small florets',
+  lengths: 'trim @ and cut into 3 cm lengths',
+  shred: 'shred @',
+  juice: 'juice @',
+  grate: 'grate @',
+  crumble: 'crumble @',
+  core: 'core @ and cut into thin wedges',
+  stone: 'halve @, remove the stone and slice the flesh',
+  peelslice: 'peel and slice @',
+  peelchunks: 'peel @ and cut into 2 cm chunks',
+  segments: 'peel @ and cut into segments',
+  deseed: 'deseed @ and cut into strips',
+  deseedchop: 'deseed and finely chop @',
+  quarter: 'quarter @',
+  hull: 'hull and halve @',
+  tear: 'tear @ into bite-size pieces',
+};

@@ -1,0 +1,308 @@
+/** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
+export const UNITS: Readonly<Record<string, number>> = {
+  g: 1, gr: 1, gram: 1, gramm: 1, gramme: 1, grammo: 1, gramo: 1, kg: 1000, kilo: 1000, kilogram: 1000,
+  mg: 0.001, oz: 28, ounce: 28, lb: 454, pound: 454, ml: 1, cl: 10, dl: 100, l: 1000, liter: 1000, litre: 1000,
+  pint: 480, quart: 950, tbsp: 15, tablespoon: 15, tb: 15, tsp: 5, teaspoon: 5, pinch: 0.5, dash: 1, drop: 0.1,
+  cup: 0, handful: 0, clove: 0, slice: 0, rasher: 0, stalk: 0, stick: 0, rib: 0, sprig: 0, fillet: 0, piece: 0, head: 0,
+  can: 0, tin: 0, jar: 0, bunch: 0, packet: 0, pack: 0, package: 0, bag: 0, box: 0, block: 0, ball: 0, bottle: 0, carton: 0,
+  cube: 0, knob: 0, leaf: 0, ear: 0, pod: 0, stem: 0, bulb: 0, strip: 0, sheet: 0, loaf: 0,
+}; // biome-ignore format: a table reads better in rows
+
+/** Numbers in words. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+  half: 0.5,
+  quarter: 0.25,
+  couple: 2,
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 0.33,
+  '⅔': 0.67,
+  un: 1,
+  une: 1,
+  ein: 1,
+  eine: 1,
+};
+
+/** Words that say what was done to the food already. */
+export const STATES: Readonly<Record<string, 'cut' | 'canned' | 'frozen' | 'dried' | 'cooked'>> = {
+  chopped: 'cut',
+  diced: 'cut',
+  sliced: 'cut',
+  minced: 'cut',
+  grated: 'cut',
+  shredded: 'cut',
+  crushed: 'cut',
+  cubed: 'cut',
+  crumbled: 'cut',
+  quartered: 'cut',
+  halved: 'cut',
+  julienned: 'cut',
+  torn: 'cut',
+  mashed: 'cut',
+  cut: 'cut',
+  prepared: 'cut',
+  canned: 'canned',
+  tinned: 'canned',
+  jarred: 'canned',
+  drained: 'canned',
+  frozen: 'frozen',
+  dried: 'dried',
+  dry: 'dried',
+  cooked: 'cooked',
+  leftover: 'cooked',
+  roasted: 'cooked',
+  roast: 'cooked',
+  boiled: 'cooked',
+  grilled: 'cooked',
+  steamed: 'cooked',
+  rotisserie: 'cooked',
+  fried: 'cooked',
+  baked: 'cooked',
+};
+
+/** Words that change nothing about how a food is cooked. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  `fresh freshly raw ripe overripe large medium small big little baby young old whole half halves boneless skinless bone skin on in
+  lean fatty free range organic bio extra fine finely coarse coarsely roughly thin thinly thick thickly good quality quick instant plain
+  natural unsalted salted low reduced fat sodium sugar light dark red green yellow white black brown purple orange golden sweet hot mild
+  spicy sharp soft hard firm smooth creamy crunchy tender crisp warm cold peeled deveined trimmed washed rinsed pitted seeded deseeded
+  unpeeled stoned cored skinned toasted smoked ground of the some any few lots leftover my our with without and or to from de du des
+  la le les del di da al mixed assorted about approx ca around optional italian french greek spanish mexican indian chinese japanese
+  thai korean asian american english style homemade store bought packed kosher pure virgin center flat round long short leaf leaves
+  piece pieces chunk chunks cube cubes floret florets tip tips stem stems root roots seed seeds zest juice powder flakes plus more
+  taste garnish serving size sized boned skinned mini king jumbo new season wild farmed smoked cured uncooked nice fat-free
+  reduced-fat low-fat low-sodium thick-cut all-purpose day-old unsweetened sweetened spray flavored flavoured bite handful`.split(
+    /\s+/,
+  ),
+);
+
+/** What is no food, though somebody may type it. */
+export const NOT_FOOD: ReadonlySet<string> = new Set(
+  `shoe boot sock shirt hat phone laptop computer keyboard mouse car tyre tire wheel bicycle book paper pencil pen plastic glass metal
+  iron steel wood sand stone rock brick concrete cement dirt soil mud dust cardboard battery rubber leather furniture table chair
+  sofa pillow blanket carpet toy lego doll toothpaste toothbrush soap shampoo candle wax crayon glue tape chalk paint cat dog puppy kitten
+  hamster human person people baby child brother sister husband wife neighbour neighbor friend unicorn dragon money gold silver
+  diamond love hate happiness music air nothing test asdf foo bar lorem ipsum spoon fork knife pan pot oven fridge foil napkin hair fingernail
+  dogfood catfood homework tv television window door house`.split(/\s+/),
+);
+
+/** What must never be eaten: the words (all of one entry's) and the reason. Checked before anything else. */
+export const HAZARDS: readonly { readonly words: readonly string[]; readonly reason: string }[] = [
+  {
+    words: ['bleach', 'javel', 'lejia', 'chlorine', 'bleichmittel'],
+    reason: 'it burns mouth and stomach and can kill',
+  },
+  {
+    words: [
+      'detergent',
+      'dishwasher',
+      'washing powder',
+      'laundry',
+      'tide pod',
+      'cleaning',
+      'drain cleaner',
+      'dish soap',
+      'disinfectant',
+    ],
+    reason: 'cleaning products are poisonous',
+  },
+  {
+    words: [
+      'antifreeze',
+      'petrol',
+      'gasoline',
+      'diesel',
+      'kerosene',
+      'motor oil',
+      'engine oil',
+      'lighter fluid',
+      'paint thinner',
+      'turpentine',
+      'acetone',
+      'methanol',
+      'lamp oil',
+      'white spirit',
+    ],
+    reason: 'fuels and solvents are poisonous, even a mouthful',
+  },
+  {
+    words: [
+      'rat poison',
+      'poison',
+      'cyanide',
+      'arsenic',
+      'strychnine',
+      'ricin',
+      'pesticide',
+      'insecticide',
+      'herbicide',
+      'weed killer',
+      'weedkiller',
+      'mercury',
+      'lead paint',
+      'slug pellet',
+      'mothball',
+    ],
+    reason: 'it is a poison',
+  },
+  {
+    words: [
+      'ammonia',
+      'lye',
+      'caustic soda',
+      'drain opener',
+      'battery acid',
+      'sulfuric acid',
+      'sulphuric acid',
+      'hydrochloric acid',
+      'borax',
+      'hydrogen peroxide',
+    ],
+    reason: 'it burns everything it touches on the way down',
+  },
+  {
+    words: [
+      'death cap',
+      'deathcap',
+      'fly agaric',
+      'destroying angel',
+      'amanita',
+      'toadstool',
+      'poisonous mushroom',
+      'galerina',
+      'webcap',
+      'unknown mushroom',
+      'unidentified mushroom',
+      'false morel',
+      'gyromitra',
+      'knollenblatterpilz',
+      'fliegenpilz',
+    ],
+    reason: 'poisonous mushrooms destroy the liver, and cooking does not help',
+  },
+  {
+    words: ['rhubarb leaf', 'rhabarberblatter'],
+    reason: 'the leaves hold oxalic acid and are poisonous; only the stalks are food',
+  },
+  {
+    words: [
+      'nightshade',
+      'belladonna',
+      'hemlock',
+      'foxglove',
+      'digitalis',
+      'oleander',
+      'yew',
+      'lily of the valley',
+      'monkshood',
+      'aconite',
+      'datura',
+      'castor bean',
+      'autumn crocus',
+      'colchicum',
+      'daffodil',
+      'laburnum',
+      'lupine seed',
+      'ragwort',
+      'water hemlock',
+      'mistletoe',
+      'poison ivy',
+      'holly berry',
+    ],
+    reason: 'the plant is poisonous',
+  },
+  {
+    words: ['green potato', 'potato sprout', 'sprouted potato', 'potato leaf', 'tomato leaf'],
+    reason: 'it holds solanine, which cooking does not remove',
+  },
+  {
+    words: ['apricot kernel', 'bitter almond', 'cherry pit', 'peach pit', 'apple seed', 'cherry stone'],
+    reason: 'it sets cyanide free in the stomach',
+  },
+  {
+    words: ['puffer fish', 'pufferfish', 'fugu'],
+    reason: 'its poison kills, and only licensed cooks may prepare it',
+  },
+  {
+    words: [
+      'medicine',
+      'aspirin',
+      'paracetamol',
+      'ibuprofen',
+      'pill',
+      'tablet',
+      'drug',
+      'cocaine',
+      'heroin',
+      'meth',
+      'fentanyl',
+      'opium',
+      'lsd',
+      'sleeping pill',
+      'nicotine',
+      'cigarette',
+      'tobacco',
+    ],
+    reason: 'medicines and drugs do not belong in food',
+  },
+  {
+    words: [
+      'rotten',
+      'mouldy',
+      'moldy',
+      'spoiled',
+      'spoilt',
+      'rancid',
+      'bulging can',
+      'expired',
+      'maggot',
+      'roadkill',
+      'gone off',
+    ],
+    reason: 'spoiled food can make you ill, even when cooked',
+  },
+  {
+    words: [
+      'raw sewage',
+      'urine',
+      'feces',
+      'faeces',
+      'poop',
+      'vomit',
+      'excrement',
+      'toilet water',
+      'asbestos',
+      'broken glass',
+      'glass shard',
+      'razor blade',
+      'nail polish',
+      'nail',
+      'needle',
+      'superglue',
+      'fertilizer',
+      'fertiliser',
+      'gunpowder',
+      'explosive',
+      'firework',
+      'mosquito repellent',
+      'perfume',
+      'human flesh',
+      'human meat',
+    ],
+    reason: 'it can hurt you badly',
+  },
+];

@@ -1,0 +1,134 @@
+import { FOOD_ROWS } from './data/foods.ts';
+import { KIND_ROWS } from './data/kinds.ts';
+
+/** How animals come into it. */
+export type Diet = 'vegan' | 'vegetarian' | 'fish' | 'meat';
+
+/** How much of a food one person eats, and what a cook measures it with. */
+export interface Serving {
+  readonly quantity: number;
+  /** `g`, `ml`, `tsp`, `tbsp`, `each`, or the name of a piece: `clove`, `slice` … */
+  readonly unit: string;
+  /** A household measure for foods in grams, or the piece itself, with its weight in grams. */
+  readonly measure?: { readonly name: string; readonly grams: number };
+}
+
+/** One food, with what its kind says filled in. Minutes of 0 mean that this way of cooking does not suit it. */
+export interface Food {
+  readonly name: string;
+  readonly plural: string;
+  /** The word a dish is named after. */
+  readonly short: string;
+  readonly kind: string;
+  readonly role: string;
+  readonly diet: Diet;
+  readonly serving: Serving;
+  readonly cut: string;
+  readonly fry: number;
+  readonly simmer: number;
+  readonly roast: number;
+  /** Millilitres that one gram soaks up. */
+  readonly liquid: number;
+  /** Which rule says when it is safe to eat. */
+  readonly heat: string;
+  readonly taste: 'savoury' | 'sweet' | 'both';
+  readonly raw: boolean;
+  /** Needs heating only. */
+  readonly done: boolean;
+  readonly salty: boolean;
+  readonly allergens: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly cue: string;
+  readonly swap: string;
+  /** Varieties and other English names, which a recipe keeps as they were typed. */
+  readonly varieties: readonly string[];
+  /** Wordings, other languages and emoji, which it translates into the food's name. */
+  readonly aliases: readonly string[];
+}
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const optionsOf = (cell: string): Map<string, string> =>
+  new Map(
+    cell.split(' ').flatMap((word): [string, string][] => {
+      const [key = '', value = ''] = word.split('=');
+      return key === '' ? [] : [[key, value.replaceAll('_', ' ')]];
+    }),
+  );
+
+const KINDS = new Map(rowsOf(KIND_ROWS).map((row) => [row[0] ?? '', row]));
+
+function readServing(cell: string): Serving {
+  const [, quantity, unit = '', weight, name, grams] =
+    /^([\d.]+) ?([a-z]+)(\d+)?(?: ?([a-z]+)(\d+))?$/.exec(cell) ?? [];
+  const measure =
+    grams === undefined ? { name: unit, grams: Number(weight) } : { name: name ?? '', grams: Number(grams) };
+  return measure.grams > 0
+    ? { quantity: Number(quantity), unit, measure }
+    : { quantity: Number(quantity), unit };
+}
+
+const listOf = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || []);
+
+const flag = (options: Map<string, string>, names: readonly string[]): string | undefined =>
+  names.find((name) => options.has(name));
+
+const marked = (options: Map<string, string>, mark: string): string[] =>
+  [...options.keys()].filter((key) => key.startsWith(mark)).map((key) => key.slice(1));
+
+function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: readonly string[]): Food {
+  const [, role = '', diet = '', cut = '', minutes = '', common = '', cue = '', swap = ''] =
+    KINDS.get(kind) ?? [];
+  const [name = '', plural = ''] = names.split('/');
+  const options = new Map([...optionsOf(common), ...optionsOf(own)]);
+  const [fry, simmer, roast] = minutes.split(' ').map(Number);
+  const number = (key: string, usual = 0) => Number(options.get(key) ?? usual);
+  const lacks = marked(options, '-');
+  return {
+    name,
+    plural: plural || name,
+    short: options.get('short') ?? name,
+    kind,
+    role: options.get('role') ?? role,
+    diet: readDiet(options.get('diet') ?? diet),
+    serving: readServing(amount),
+    cut: options.get('cut') ?? cut,
+    fry: number('fry', fry),
+    simmer: number('simmer', simmer),
+    roast: number('roast', roast),
+    liquid: number('liquid'),
+    heat: options.get('heat') ?? '',
+    taste: readTaste(flag(optionsOf(own), ['sweet', 'savoury', 'both']) ?? flag(options, ['sweet', 'both'])),
+    raw: options.has('raw') && !options.has('cooked'),
+    done: options.has('done'),
+    salty: options.has('salty'),
+    allergens: marked(options, '!').filter((allergen) => !lacks.includes(allergen)),
+    cuisines: marked(options, '@'),
+    cue,
+    swap,
+    varieties: listOf(aliases.split(';')[0]),
+    aliases: listOf(aliases.split(';')[1]),
+  };
+}
+
+const readTaste = (word: string | undefined): Food['taste'] =>
+  word === 'sweet' || word === 'both' ? word : 'savoury';
+
+const readDiet = (word: string): Diet =>
+  word === 'meat' || word === 'fish' || word === 'vegetarian' ? word : 'vegan';
+
+/** Every food the chef knows. */
+export const FOODS: readonly Food[] = rowsOf(FOOD_ROWS).map(readFood);
+
+const BY_NAME = new Map(FOODS.map((food) => [food.name, food]));
+
+/** The food of that name in the table; throws when there is none, which only a mistake in our own data can bring about. */
+export function foodNamed(name: string): Food {
+  const food = BY_NAME.get(name);
+  if (!food) throw new Error(`The table of foods has no line for "${name}"`);
+  return food;
+}

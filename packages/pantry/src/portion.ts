@@ -1,0 +1,107 @@
+import { amountWords, inServingUnit, measurable } from './amounts.ts';
+import type { Food } from './food.ts';
+import type { KnownFood, State } from './read-ingredient.ts';
+import { andList, plural } from './words.ts';
+
+/** A food with the amount that goes into the dish. */
+export interface Portion {
+  readonly food: Food;
+  readonly name: string;
+  readonly plural: string;
+  /** In the unit of the food's serving. */
+  readonly quantity: number;
+  readonly states: ReadonlySet<State>;
+  readonly fromCupboard: boolean;
+}
+
+/** How much of a role's foods one plate holds, in servings: five vegetables share the room of three. */
+const ROOM: Readonly<Record<string, number>> = {
+  main: 1.25,
+  starch: 1,
+  tuber: 1,
+  vegetable: 2.6,
+  aromatic: 3,
+  cheese: 1.2,
+  creamy: 1,
+  yogurt: 1,
+  spice: 4,
+  herb: 2,
+  sauce: 2.5,
+  fruit: 1.6,
+  nut: 1.5,
+  salad: 2.5,
+  cured: 1,
+  fat: 1,
+  acid: 1,
+  topping: 1.5,
+  spread: 1.2,
+  liquid: 1.5,
+  sweet: 1,
+  egg: 1,
+};
+const MOST_SERVINGS = 8;
+const GENEROUS = 1.5;
+
+/** What one person eats of each food in this dish, in its serving unit. */
+export type Eats = (known: KnownFood) => number;
+
+/** How many the dish serves: as many as the stated amounts of its anchors feed. */
+export function servingsFor(foods: readonly KnownFood[], eats: Eats, usual: number): number {
+  const feeds = foods.flatMap((known) => {
+    const limit = limitOf(known);
+    return limit === undefined ? [] : Math.round((limit / eats(known)) * 1.15 - 0.2);
+  });
+  return feeds.length === 0 ? usual : Math.max(1, Math.min(MOST_SERVINGS, ...feeds));
+}
+
+/** How much of it there is, in its serving unit, where that was said. */
+export const limitOf = ({ food, stated }: KnownFood): number | undefined =>
+  stated && inServingUnit(food, stated);
+
+/** The share of a serving that is left for each of several foods of one role. */
+export const crowding = (role: string, count: number): number => Math.min(1, (ROOM[role] ?? 3) / count);
+
+/** Measures a food out. What was stated is used up where that is sensible, and never exceeded. */
+export function portionOf(known: KnownFood, wanted: number): Portion {
+  const { food, variety } = known;
+  const limit = limitOf(known);
+  const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : wanted;
+  return {
+    food,
+    name: variety ?? food.name,
+    plural: variety ? pluralOf(food, variety) : food.plural,
+    quantity: limit === asked ? limit : measurable(asked, food.serving.unit, limit),
+    states: known.states,
+    fromCupboard: false,
+  };
+}
+
+const pluralOf = (food: Food, variety: string): string =>
+  food.plural === food.name && food.serving.unit !== 'each' && food.serving.measure?.name !== 'each'
+    ? variety
+    : plural(variety);
+
+/** Whether a sentence speaks of it in the plural. */
+const isMany = ({ food, quantity }: Portion): boolean =>
+  ['g', 'ml', 'tbsp', 'tsp'].includes(food.serving.unit) || food.serving.unit !== 'each' || quantity > 1;
+
+/** Its name as a sentence needs it: "onion" for one, "onions" for two, "rice" always. */
+export const nameOf = (portion: Portion): string => (isMany(portion) ? portion.plural : portion.name);
+
+/** "the onion, garlic and carrots". */
+export const the = (portions: readonly Portion[]): string => `the ${andList(portions.map(nameOf))}`;
+
+const STATE_WORDS: Readonly<Record<State, string>> = {
+  cut: ', chopped',
+  canned: ', canned',
+  frozen: ', frozen',
+  dried: '',
+  cooked: ', cooked',
+};
+
+/** Its line in the list of ingredients. */
+export function ingredientLine(portion: Portion): string {
+  const { amount, aside } = amountWords(portion.food, portion.quantity);
+  const states = [...portion.states].map((state) => STATE_WORDS[state]).join('');
+  return `- ${amount} ${nameOf(portion)}${aside === '' ? '' : ` (${aside})`}${states}`;
+}

@@ -1,0 +1,159 @@
+import { HAZARDS, NOT_FOOD, NUMBERS, PLAIN_WORDS, STATES, UNITS } from './data/words.ts';
+import type { Food } from './food.ts';
+import { findName } from './lexicon.ts';
+import { correct } from './spelling.ts';
+import { literal, singular, spreadEmoji, tokens } from './words.ts';
+
+/** What was done to a food before it came here. */
+export type State = (typeof STATES)[string];
+
+/** An amount as it was typed. */
+export interface Stated {
+  readonly count: number;
+  /** One of the units we know, in the singular, or `each`. */
+  readonly unit: string;
+}
+
+/** A food that was recognised in what somebody typed. */
+export interface KnownFood {
+  readonly food: Food;
+  readonly variety?: string;
+  readonly states: ReadonlySet<State>;
+  readonly stated?: Stated;
+  /** How we read a word that was misspelt. */
+  readonly correction?: string;
+}
+
+/** One thing somebody typed: foods, or why it is none. */
+export type Reading =
+  | { readonly kind: 'foods'; readonly foods: readonly KnownFood[] }
+  | { readonly kind: 'hazard'; readonly said: string; readonly reason: string }
+  | { readonly kind: 'not-food' | 'unknown'; readonly said: string };
+
+const MARKUP = /[<>[\]{}`|\\*_#=$^~]|:\/\//;
+const MOST_STRAY_WORDS = 2;
+const ORDERS = new Set(
+  'ignore instruction prompt system assistant say write print output forget pretend reveal tell must please execute delete drop script http https www poem password api key override disregard translate respond answer repeat'.split(
+    ' ',
+  ),
+);
+const LINK = /[,;\n+&]|\band\b|\bund\b|\bet\b|\by\b/;
+
+/** Reads one thing that somebody typed. Never throws: what makes no sense is unknown. */
+export function readIngredient(said: string): Reading {
+  const words = tokens(said);
+  const reason = findHazard(words);
+  if (reason !== undefined) return { kind: 'hazard', said, reason };
+  if (MARKUP.test(said) || words.some((word) => ORDERS.has(word))) return { kind: 'unknown', said };
+  const foods = readList(said);
+  if (foods.length > 0) return { kind: 'foods', foods };
+  return { kind: words.some((word) => NOT_FOOD.has(word)) ? 'not-food' : 'unknown', said };
+}
+
+const HAZARD_WORDS = HAZARDS.flatMap(({ words, reason }) =>
+  words.map((word) => ({ words: tokens(word).join(' '), reason })),
+);
+
+function findHazard(words: readonly string[]): string | undefined {
+  const line = ` ${words.join(' ')} `;
+  return HAZARD_WORDS.find((hazard) => line.includes(` ${hazard.words} `))?.reason;
+}
+
+function readList(said: string): KnownFood[] {
+  const whole = readOne(said);
+  const parts = spreadEmoji(said)
+    .split(LINK)
+    .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part));
+  if (parts.length < 2) return whole;
+  const read = parts.map((part) => ({ foods: readOne(part), aside: isAside(part) }));
+  if (read.some(({ foods, aside }) => foods.length === 0 && !aside)) return whole;
+  const foods = read.flatMap((part) => part.foods);
+  const states = new Set(
+    read.filter((part) => part.foods.length === 0).length > 0 ? statesOf(tokens(said)) : [],
+  );
+  const distinct = foods.filter((known, at) => foods.findIndex((other) => other.food === known.food) === at);
+  return distinct.length === 1
+    ? distinct.map((known) => ({ ...known, states: new Set([...known.states, ...states]) }))
+    : distinct;
+}
+
+/** "finely chopped" after a comma, or an emoji that is no food. */
+const isAside = (part: string): boolean =>
+  tokens(part).every((word) => isPlain(word) || word in STATES || /\p{Extended_Pictographic}/u.test(word));
+
+const isPlain = (word: string): boolean =>
+  PLAIN.has(word) || word in UNITS || word in NUMBERS || /^\d/.test(word);
+
+const PLAIN = new Set([...PLAIN_WORDS].map(singular));
+
+const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => STATES[word] ?? []);
+
+/** One food, or several where somebody typed a list without commas. */
+function readOne(part: string): KnownFood[] {
+  const words = tokens(part);
+  const exact = match(words);
+  if (exact.length > 0) return exact;
+  const corrected = words.map((word) =>
+    isPlain(word) || NOT_FOOD.has(word) || word in STATES ? word : (correct(word) ?? word),
+  );
+  if (words.length > 6 || corrected.every((word, at) => word === words[at])) return [];
+  return match(corrected).map((known) => ({
+    ...known,
+    correction: `I read ${literal(part.trim())} as ${known.variety ?? known.food.name}.`,
+  }));
+}
+
+function match(words: readonly string[]): KnownFood[] {
+  const found = findName(words);
+  if (!found) return [];
+  const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
+  const { stated, left } = readAmount(rest);
+  const stray = left.filter((word) => !isPlain(word) && !(word in STATES));
+  if (stray.some((word) => NOT_FOOD.has(word))) return [];
+  const more = moreFoods(stray);
+  if (more.length > 1)
+    return [...more.filter(({ food }) => food !== found.food), { food: found.food, states: new Set() }];
+  if (more.length === 0 && stray.length > MOST_STRAY_WORDS) return [];
+  const states = new Set(statesOf(left));
+  const known: KnownFood = { food: found.food, states };
+  return [{ ...known, ...(found.variety && { variety: found.variety }), ...(stated && { stated }) }];
+}
+
+/** Foods among the words left over; only a list when every word is one. */
+function moreFoods(words: readonly string[]): KnownFood[] {
+  const found = findName(words);
+  if (!found) return [];
+  const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
+  const others = moreFoods(rest);
+  return rest.length === 0 || others.length > 0 ? [...others, { food: found.food, states: new Set() }] : [];
+}
+
+const MOST = 100_000;
+
+/** The amount among the words, and the words without it. */
+function readAmount(words: readonly string[]): { stated?: Stated; left: readonly string[] } {
+  const at = words.findIndex((word) => numberOf(word) !== undefined);
+  if (at < 0) return { left: words };
+  let count = numberOf(words[at]) ?? 0;
+  let next = at + 1;
+  const article = words[next];
+  if (article !== undefined && count < 1 && /^an?$/.test(article)) next += 1;
+  const second = words[next] === 'x' ? numberOf(words[next + 1]) : numberOf(words[next]);
+  if (second !== undefined) {
+    const times = words[next] === 'x' || (second > 10 && (words[next + 1] ?? '') in UNITS);
+    const isFraction = second < 1;
+    count = times ? count * second : isFraction ? count + second : count;
+    next += words[next] === 'x' ? 2 : 1;
+  }
+  const isUnit = (words[next] ?? '') in UNITS;
+  const stated = { count: Math.min(count, MOST), unit: isUnit ? (words[next] ?? '') : 'each' };
+  const left = [...words.slice(0, at), ...words.slice(isUnit ? next + 1 : next)];
+  return count > 0 ? { stated, left } : { left };
+}
+
+function numberOf(word = ''): number | undefined {
+  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  const [whole = '', part] = word.replace(',', '.').split('/');
+  if (!/^\d/.test(word)) return undefined;
+  return part === undefined ? Number(whole) : Number(whole) / (Number(part) || 1);
+}

@@ -1,0 +1,157 @@
+import { type Choice, chooseDish } from './choose-dish.ts';
+import type { Step } from './dish.ts';
+import { foodNamed } from './food.ts';
+import { type Cooked, cook } from './kitchen.ts';
+import { ingredientLine, nameOf, type Portion } from './portion.ts';
+import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
+import { refuse } from './refuse.ts';
+import { andList, capital, literal } from './words.ts';
+
+const OPENING = "Here's a recipe you can try:";
+
+/** Writes one recipe, or a kind refusal, as markdown. Same ingredients and same random numbers: same text. */
+export function writeRecipe(ingredients: readonly string[], random: () => number): string {
+  const readings = ingredients.map(readIngredient);
+  const foods = gather(readings);
+  const choice = chooseDish(foods, random);
+  return choice ? recipe(choice, readings, random) : refuse(readings, foods);
+}
+
+/** Each food once, with what was said about it added up. */
+function gather(readings: readonly Reading[]): KnownFood[] {
+  const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
+  const salted = all.some(({ food }) => food.kind === 'salt');
+  const groups = Map.groupBy(
+    all.map((known) => asSeasoning(known, salted)),
+    ({ food }) => food,
+  );
+  return [...groups.values()].flatMap(([first, ...more]) => (first ? [more.reduce(merge, first)] : []));
+}
+
+/** Beside salt, "pepper" without an amount is the black one. */
+const asSeasoning = (known: KnownFood, salted: boolean): KnownFood =>
+  salted && known.food.name === 'pepper' && !known.variety && !known.stated
+    ? { ...known, food: foodNamed('black pepper') }
+    : known;
+
+function merge(one: KnownFood, other: KnownFood): KnownFood {
+  const same =
+    one.stated && one.stated.unit === other.stated?.unit
+      ? { stated: { ...one.stated, count: one.stated.count + (other.stated?.count ?? 0) } }
+      : {};
+  return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
+}
+
+function recipe(choice: Choice, readings: readonly Reading[], random: () => number): string {
+  const dish = cook(choice);
+  const draw = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
+  const blocks = [
+    OPENING,
+    `## ${dish.title}`,
+    meta(dish),
+    ...warnings(readings),
+    '### Ingredients',
+    dish.portions
+      .filter(({ fromCupboard }) => !fromCupboard)
+      .map(ingredientLine)
+      .join('\n'),
+    ...(cupboard.length > 0 ? ['**From the cupboard**', cupboard.map(ingredientLine).join('\n')] : []),
+    '### Method',
+    dish.steps.map(stepLine).join('\n'),
+    ...section('Tip', draw(choice.dish.tips)),
+    ...section('Variation', draw([...choice.dish.variations, ...swaps(dish.portions)])),
+    ...section('Good to know', goodToKnow(dish, readings).join('\n')),
+    ...section('Left out', leftOut(choice, readings).join('\n')),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const section = (heading: string, text: string): string[] => (text === '' ? [] : [`### ${heading}`, text]);
+
+const PEOPLE = (count: number): string => (count === 1 ? 'Serves 1' : `Serves ${count}`);
+
+/** "1 h 20 min". */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 || hours === 0 ? `${minutes % 60} min` : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function meta({ servings, activeMinutes, totalMinutes, portions }: Cooked): string {
+  const diets = portions.map(({ food }) => food.diet);
+  const diet = diets.every((one) => one === 'vegan')
+    ? ' · vegan'
+    : diets.some((one) => one === 'meat' || one === 'fish')
+      ? ''
+      : ' · vegetarian';
+  return `**${PEOPLE(servings)}** · ${duration(activeMinutes)} active · ${duration(totalMinutes)} in total${diet}`;
+}
+
+const PACES: Readonly<Record<Step['pace'], string>> = {
+  active: '',
+  waiting: ', hands off',
+  meanwhile: ', meanwhile',
+};
+
+const stepLine = ({ text, minutes, pace }: Step, at: number): string =>
+  `${at + 1}. ${text} *(${duration(minutes)}${PACES[pace]})*`;
+
+const warnings = (readings: readonly Reading[]): string[] =>
+  readings.flatMap((reading) =>
+    reading.kind === 'hazard'
+      ? [`**Please do not eat ${literal(reading.said)}:** ${reading.reason}. I have cooked without it.`]
+      : [],
+  );
+
+const ROLES_TO_SWAP = new Set([
+  'main',
+  'egg',
+  'cured',
+  'cheese',
+  'starch',
+  'vegetable',
+  'fruit',
+  'creamy',
+  'nut',
+]);
+
+const swaps = (portions: readonly Portion[]): string[] =>
+  portions
+    .filter(({ food, fromCupboard }) => ROLES_TO_SWAP.has(food.role) && !fromCupboard && food.swap !== '')
+    .slice(0, 2)
+    .map((portion) => `Instead of the ${nameOf(portion)}, use ${portion.food.swap}.`);
+
+function goodToKnow({ portions }: Cooked, readings: readonly Reading[]): string[] {
+  const allergens = [...new Set(portions.flatMap(({ food }) => food.allergens))];
+  const known = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
+  return [
+    ...known.flatMap(({ correction }) => (correction ? [`- ${correction}`] : [])),
+    allergens.length > 0
+      ? `- Contains, as far as we know: ${andList(allergens)}. Check the labels.`
+      : '- Contains none of the 14 common allergens, as far as we know. Check the labels.',
+  ];
+}
+
+function leftOut({ left }: Choice, readings: readonly Reading[]): string[] {
+  const groups = Map.groupBy(left, ({ why }) => why);
+  const others = (kind: Reading['kind']) =>
+    readings.flatMap((reading) =>
+      reading.kind === kind && reading.kind !== 'foods' ? [literal(reading.said)] : [],
+    );
+  const unknown = others('unknown');
+  const notFood = others('not-food');
+  return [
+    ...[...groups].map(
+      ([why, foods]) =>
+        `- ${capital(andList(foods.map(({ known }) => known.variety ?? known.food.name)))}: ${why}.`,
+    ),
+    ...(unknown.length > 0
+      ? [`- ${andList(unknown)}: I do not know ${unknown.length > 1 ? 'these foods' : 'this food'}.`]
+      : []),
+    ...(notFood.length > 0
+      ? [`- ${andList(notFood)}: that is nothing to eat, so it stayed out of the pan.`]
+      : []),
+  ];
+}
