@@ -16,7 +16,7 @@ export default defineConfig<ProductOptions>({
   use: {
     browserName: 'chromium',
     viewport: { width: 1024, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -3,7 +3,7 @@ import { cooks } from '@spatula/fake-inference/completion';
 import { PAGE_STATES } from '../src/page-states.ts';
 import { expect, test } from '../src/product-test.ts';
 
-test.use({ chef: 'hosted', expectedMessages: [/Failed to load resource/, /^console: [a-z-]+: /] });
+test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [state, reach] of Object.entries(PAGE_STATES)) {

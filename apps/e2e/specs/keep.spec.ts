@@ -5,10 +5,6 @@ import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted' });
 
-test.beforeEach(async ({ service }) => {
-  expect(service.openCalls).toBe(0);
-});
-
 /** What the clipboard holds, found out as a visitor would: by pasting it. */
 async function pasted({ page }: KitchenPage): Promise<string> {
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
