@@ -41,10 +41,11 @@ function downloaded(e2e: string): string | undefined {
     encoding: 'utf8',
   });
   if (runs(stdout)) return stdout;
-  say('No Chrome or Chromium is installed: downloading the one that Playwright brings.');
+  say("No Chrome or Chromium is installed: downloading Playwright's, some 170 MB.");
   spawnSync(join(e2e, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium'], {
     cwd: e2e,
-    stdio: 'inherit',
+    // Where it may not be downloaded, pages of errors would hide what is done instead.
+    stdio: 'ignore',
     timeout: 5 * 60_000,
   });
   return runs(stdout) ? stdout : undefined;
@@ -52,7 +53,7 @@ function downloaded(e2e: string): string | undefined {
 
 function fromDebian(env: NodeJS.ProcessEnv): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  say("It cannot be had: installing Debian's package chromium.");
+  say("That failed: installing Debian's package chromium.");
   const options = { stdio: 'inherit', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update', '--quiet'], options);
   spawnSync('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], options);
