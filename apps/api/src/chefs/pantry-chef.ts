@@ -17,7 +17,7 @@ export function createPantryChef(random: () => number): Chef {
         yield recipe;
         return { truncated: false };
       }
-      for (const word of recipe.match(/\s*\S+/g) ?? []) {
+      for (const word of recipe.match(/\s*\S+(?:\s+$)?/g) ?? []) {
         yield word;
         await pause(WORD_PAUSE_MS, signal);
       }

@@ -1,0 +1,143 @@
+import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { buildMessages } from '@spatula/shared/prompt';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { createTestApp } from '../test-app.ts';
+import { createChef } from './create-chef.ts';
+import { createHostedChef } from './hosted-chef.ts';
+import type { Fetch } from './inference-fetch.ts';
+import { taste } from './scripted-chef.ts';
+
+const MESSAGES = buildMessages(['eggs']);
+const MODES = [{ stream: false }, { stream: true }];
+
+/** What the inference service gets: these fields and no other. */
+function bodyFor(model: string, { stream }: { stream: boolean }) {
+  return { model, messages: MESSAGES, max_tokens: 1024, ...(stream && { stream: true }) };
+}
+
+let fake: FakeInference;
+beforeAll(async () => {
+  fake = await startFakeInference({ scenario: SCENARIOS.plain });
+});
+afterAll(() => fake.close());
+
+/** A chef made from variables as an operator sets them, and the request that it sends. */
+async function sent(env: Record<string, string>, mode: { stream: boolean }) {
+  const { end } = await taste(createChef(loadConfig(env)), mode);
+  expect(end).toEqual({ truncated: false });
+  return fake.requests.at(-1);
+}
+
+describe.each(MODES)('the request to an address of the operator’s (%o)', (mode) => {
+  it('holds just the model, the messages, the limit of tokens, and whether to stream', async () => {
+    const got = await sent({ OPENAI_BASE_URL: fake.url, MODEL: 'some/model' }, mode);
+    expect(got).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(got?.body).toStrictEqual(bodyFor('some/model', mode));
+    expect(got?.headers['content-type']).toBe('application/json');
+    expect(got?.headers['accept-encoding']).toBeUndefined();
+  });
+
+  it('carries OPENAI_API_KEY, or no credential, and never HF_TOKEN', async () => {
+    const env = { OPENAI_BASE_URL: fake.url, HF_TOKEN: 'hf_secret', HF_ACCESS_TOKEN: 'hf_secret' };
+    const withKey = await sent({ ...env, OPENAI_API_KEY: 'sk-1' }, mode);
+    expect(withKey?.headers.authorization).toBe('Bearer sk-1');
+    const without = await sent(env, mode);
+    expect(without?.headers.authorization).toBeUndefined();
+    expect(JSON.stringify(fake.requests)).not.toContain('hf_secret');
+  });
+
+  it.each([
+    ['http://h/v1', 'http://h/v1/chat/completions'],
+    ['http://h/v1/', 'http://h/v1/chat/completions'],
+    ['http://h', 'http://h/chat/completions'],
+    ['http://h/', 'http://h/chat/completions'],
+    ['https://h:8/openai/v1//', 'https://h:8/openai/v1/chat/completions'],
+    ['http://[::1]:8080/api', 'http://[::1]:8080/api/chat/completions'],
+  ])('goes from %s to %s', async (endpointUrl, address) => {
+    const { fetch, calls } = answeringFetch(() => completion(mode));
+    await taste(createHostedChef({ model: 'm', endpointUrl, fetch }), mode);
+    expect(calls.map(({ url }) => url)).toEqual([address]);
+  });
+});
+
+/** A `fetch` that answers without a network, and what it was called with. */
+function answeringFetch(answer: () => Response) {
+  const calls: { url: string; init: RequestInit | undefined }[] = [];
+  const fetch: Fetch = async (url, init) => {
+    calls.push({ url: String(url), init });
+    return answer();
+  };
+  return { fetch, calls };
+}
+
+function completion({ stream }: { stream: boolean }): Response {
+  const identity = { id: 'x', created: 1, model: 'm', usage: { prompt_tokens: 3, completion_tokens: 4 } };
+  const json = (choice: object) =>
+    JSON.stringify({ ...identity, choices: [{ ...choice, finish_reason: 'stop' }] });
+  return stream
+    ? new Response(`data: ${json({ delta: { content: '# Toast' } })}\n\ndata: [DONE]\n\n`, {
+        headers: { 'Content-Type': 'text/event-stream' },
+      })
+    : Response.json(JSON.parse(json({ message: { content: '# Toast' } })));
+}
+
+describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode) => {
+  const env = { HF_TOKEN: 'hf_canary', MODEL: 'some/model' };
+
+  /** Asks the whole application for a recipe. */
+  async function ask(fetch: Fetch, variables: Record<string, string> = env) {
+    const { app, log } = createTestApp(createChef(loadConfig(variables), fetch));
+    const accept = mode.stream ? 'text/event-stream' : 'application/json';
+    const answer = await request(app)
+      .post('/recipe')
+      .set('Accept', accept)
+      .send({ ingredients: ['eggs'] });
+    return { answer, log: log.join('\n') };
+  }
+
+  it('asks Hugging Face’s router', async () => {
+    const { fetch, calls } = answeringFetch(() => completion(mode));
+    const { answer, log } = await ask(fetch);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('# Toast');
+    expect(calls).toHaveLength(1);
+    const [call] = calls;
+    expect(call?.url).toBe('https://router.huggingface.co/v1/chat/completions');
+    expect(call?.init?.method).toBe('POST');
+    expect(call?.init?.redirect).toBe('manual');
+    expect(new Headers(call?.init?.headers).get('authorization')).toBe('Bearer hf_canary');
+    expect(JSON.parse(String(call?.init?.body))).toStrictEqual(bodyFor('some/model', mode));
+    expect(log).toContain('"promptTokens":3,"completionTokens":4');
+    expect(log).not.toContain('hf_canary');
+  });
+
+  it('tells the operator to change MODEL where no provider serves it', async () => {
+    const message = "The requested model 'some/model' is not supported by any provider you have enabled.";
+    const error = { message, type: 'invalid_request_error', param: 'model', code: 'model_not_supported' };
+    const { fetch, calls } = answeringFetch(() => Response.json({ error }, { status: 400 }));
+    const { answer, log } = await ask(fetch);
+    expect(answer.status).toBe(502);
+    expect(answer.body.code).toBe('chef-refused');
+    expect(answer.text).not.toContain('provider');
+    expect(log).toMatch(/"code":"chef-refused","hint":"[^"]*no provider serves this model: change MODEL"/);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('refuses a credential that is none of Hugging Face’s, without sending it anywhere', async () => {
+    const { fetch, calls } = answeringFetch(() => completion(mode));
+    const { answer, log } = await ask(fetch, { HF_TOKEN: 'sk-canary' });
+    expect([answer.status, answer.body.code]).toEqual([502, 'chef-refused']);
+    expect(calls).toEqual([]);
+    expect(log).toMatch(/"hint":"[^"]*HF_TOKEN/);
+    expect(log + answer.text).not.toContain('sk-canary');
+  });
+
+  it('finds an answer of another shape unintelligible', async () => {
+    const { answer, log } = await ask(answeringFetch(() => Response.json({})).fetch);
+    expect([answer.status, answer.body.code]).toEqual([502, 'chef-unintelligible']);
+    expect(log).not.toContain('hf_canary');
+  });
+});

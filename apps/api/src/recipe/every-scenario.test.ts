@@ -1,0 +1,150 @@
+import { closedPort, UNRESOLVABLE_URL } from '@spatula/fake-inference/addresses';
+import { cooks } from '@spatula/fake-inference/completion';
+import type { ChefCode, Scenario } from '@spatula/fake-inference/scenario';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { PROBLEMS, problemSchema } from '@spatula/shared/problem';
+import { recipeAnswerSchema } from '@spatula/shared/recipe';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEvents, textOf } from '../read-events.ts';
+import {
+  type Answer,
+  CANARY_FOOD,
+  CANARY_KEY,
+  FORMATS,
+  type Format,
+  type HostedKitchen,
+  openHostedKitchen,
+} from '../test-kitchen.ts';
+
+/*
+ * Everything that an inference service is known to do, in both formats, through the whole application and on
+ * real connections: our caller gets exactly the answer that is promised.
+ */
+const MAX_RECIPE_BYTES = 64 * 1024;
+const IMPATIENT = { firstWordTimeoutMs: 500, nextWordTimeoutMs: 500, recipeTimeoutMs: 1000 };
+/** Short enough for the impatient. */
+const AFTERWARDS = cooks('# Toast', ['# Toast']);
+
+const rows = Object.entries(SCENARIOS).flatMap(([name, scenario]) =>
+  FORMATS.filter((format) => isPlayed(scenario, format)).map((format) => ({ name, scenario, format })),
+);
+
+function isPlayed({ modes }: Scenario, format: Format): boolean {
+  return modes === 'both' || modes === (format === 'json' ? 'json' : 'stream');
+}
+
+/** What our caller is owed. */
+interface Due {
+  code: ChefCode | 'ok';
+  afterText: boolean;
+}
+
+function dueFor({ expected }: Scenario, format: Format): Due {
+  const outcome = format === 'json' && 'json' in expected ? expected.json : undefined;
+  const streamed = format === 'event-stream' && 'stream' in expected ? expected.stream : undefined;
+  const due = outcome ?? streamed ?? 'ok';
+  if (due === 'ok') return { code: 'ok', afterText: false };
+  return { code: due.code, afterText: 'afterText' in due && due.afterText };
+}
+
+const kitchens: HostedKitchen[] = [];
+afterAll(async () => void (await Promise.all(kitchens.map((kitchen) => kitchen.close()))));
+
+async function open(...options: Parameters<typeof openHostedKitchen>): Promise<HostedKitchen> {
+  const kitchen = await openHostedKitchen(...options);
+  kitchens.push(kitchen);
+  return kitchen;
+}
+
+function expectRecipe({ status, headers, text }: Answer, format: Format, { expected }: Scenario): void {
+  expect(status).toBe(200);
+  const truncated = expected.truncated ?? false;
+  let recipe: string;
+  if (format === 'json') {
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const answer = recipeAnswerSchema.parse(JSON.parse(text));
+    expect(answer).toEqual({ recipe: answer.recipe, model: 'test/model', truncated });
+    recipe = answer.recipe;
+  } else {
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const events = readEvents(text);
+    expect(events.pop()).toEqual({ event: 'done', data: { model: 'test/model', truncated } });
+    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['text']));
+    recipe = textOf(events);
+  }
+  if (expected.recipe) expect(recipe).toBe(expected.recipe);
+  else expect(Buffer.byteLength(recipe)).toBe(MAX_RECIPE_BYTES);
+}
+
+function expectProblem({ status, headers, text }: Answer, code: ChefCode, retryAfter?: string): void {
+  expect(status).toBe(PROBLEMS[code].status);
+  expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(problemSchema.parse(JSON.parse(text))).toMatchObject({ code, status });
+  expect(headers.get('retry-after')).toBe(retryAfter ?? null);
+}
+
+function expectErrorEvent({ status, headers, text }: Answer, code: ChefCode): void {
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const events = readEvents(text);
+  expect(events.pop()).toMatchObject({ event: 'error', data: { code, status: PROBLEMS[code].status } });
+  expect(events.map(({ event }) => event)).toContain('text');
+  expect(events.map(({ event }) => event)).not.toContain('done');
+}
+
+function expectNoSecret({ text, headers }: Answer, log: readonly string[]): void {
+  const said = [text, JSON.stringify([...headers]), ...log].join('\n');
+  expect(said).not.toContain(CANARY_KEY);
+  expect(said).not.toContain(CANARY_FOOD);
+}
+
+describe.concurrent('whatever the inference service does, the caller gets what is promised', () => {
+  it.for(rows)('$name, asked for $format', { timeout: 120_000 }, async ({ scenario, format }) => {
+    const { code, afterText } = dueFor(scenario, format);
+    const isSilent = code === 'chef-timeout' && scenario !== SCENARIOS['408'];
+    const { fake, order, log } = await open(scenario, isSilent ? IMPATIENT : {});
+    const start = performance.now();
+    const coming = order(format);
+    if (scenario === SCENARIOS.hold || scenario === SCENARIOS['hold before the first word']) {
+      await fake.until(() => fake.openCalls === 1);
+      fake.release();
+    }
+    const answer = await coming;
+
+    if (code === 'ok') expectRecipe(answer, format, scenario);
+    else if (afterText) expectErrorEvent(answer, code);
+    else expectProblem(answer, code, scenario.expected.retryAfter);
+    if (isSilent) expect(performance.now() - start).toBeLessThan(5000);
+    expectNoSecret(answer, log);
+
+    const { received } = fake;
+    expect(received).toBeLessThanOrEqual(3);
+    if (scenario.expected.requests) expect(received).toBe(scenario.expected.requests);
+    expect(fake.requestsElsewhere).toEqual([]);
+    await fake.until(() => fake.openCalls === 0);
+    fake.play(AFTERWARDS);
+    expectRecipe(await order(format), format, AFTERWARDS);
+    expect(fake.received).toBe(received + 1);
+    // The one that waits for the next request.
+    await fake.until(() => fake.openSockets <= 1);
+  });
+
+  it.for(FORMATS)('a refused connection, asked for %s', { timeout: 120_000 }, async (format) => {
+    const { order, log } = await open(SCENARIOS.plain, { endpointUrl: await closedPort() });
+    const answer = await order(format);
+    expectProblem(answer, 'chef-unreachable');
+    expect(log.join()).toContain('ECONNREFUSED');
+    expect(log.join()).toContain('"attempts":3');
+  });
+
+  it.for(FORMATS)('a name that leads nowhere, asked for %s', { timeout: 120_000 }, async (format) => {
+    const { order, log } = await open(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
+    expectProblem(await order(format), 'chef-unreachable');
+    expect(log.join()).toContain('"attempts":3');
+  });
+});
+
+it('leaves no connection open afterwards', async () => {
+  const open = () => kitchens.reduce((sum, { fake }) => sum + fake.openSockets, 0);
+  await expect.poll(open, { timeout: 8000 }).toBe(0);
+}, 10_000);
