@@ -23,7 +23,10 @@ const LINES = [
   '- ',
   '* onions',
   '+ leeks',
+  '- **salt** and',
   '1. Chop',
+  '2. Peel',
+  '   - small',
   '2) Boil',
   '12. Serve',
   '   more of the step',
@@ -63,11 +66,22 @@ const LINES = [
   '* * *',
 ];
 
-const markdownText = fc
-  .array(fc.tuple(fc.constantFrom(...LINES), fc.constantFrom('\n', '\n', '\n\n', '\n \n', '\r\n')), {
-    maxLength: 14,
-  })
-  .map((lines) => lines.flat().join(''));
+const ENDS = ['\n', '\n', '\n\n', '\n \n', '\r\n'];
+
+function textOf(lines: readonly string[], ends: readonly string[]) {
+  return fc
+    .array(fc.tuple(fc.constantFrom(...lines), fc.constantFrom(...ends)), { maxLength: 14 })
+    .map((parts) => parts.flat().join(''));
+}
+
+const markdownText = fc.oneof(
+  textOf(LINES, ENDS),
+  // Few kinds of lines, so that lists of several items are common.
+  textOf(
+    ['- salt', '- *oil*', '  more', '  - nested', '1. Peel', '2. Chop', '   well', 'Text'],
+    ENDS.slice(0, 3),
+  ),
+);
 
 describe('markdown cut into blocks', () => {
   test('is the same text when it is joined again', () => {

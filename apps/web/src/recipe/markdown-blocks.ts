@@ -12,7 +12,7 @@ const UNCERTAIN = /^[ \t]*<[A-Za-z/!?]|^[ \t>\-+*\d.)]+(?:`{3}|~{3})/;
  * there is none: text with definitions (links, footnotes), which hold everywhere, is one piece.
  */
 export function splitBlocks(markdown: string): string[] {
-  if (markdown.includes(']:') || markdown.includes('\r')) return [markdown];
+  if (reachesAcross(markdown)) return [markdown];
   const lines = markdown.split(/(?<=\n)/);
   const pieces: string[] = [];
   let piece = '';
@@ -24,7 +24,11 @@ export function splitBlocks(markdown: string): string[] {
     if (fence === '' && UNCERTAIN.test(text)) {
       return [...pieces, piece + lines.slice(index).join('')];
     }
-    if (fence === '' && afterBlank && startsBlock(text, hasList)) {
+    if (
+      fence === '' &&
+      piece !== '' &&
+      (afterBlank ? startsBlock(text, hasList) : interrupts(text, hasList))
+    ) {
       pieces.push(piece);
       piece = '';
       hasList = false;
@@ -38,10 +42,20 @@ export function splitBlocks(markdown: string): string[] {
   return [...pieces, piece];
 }
 
+/** Whether text may hold definitions, which count everywhere, or line ends that are not looked for here. */
+export function reachesAcross(markdown: string): boolean {
+  return markdown.includes(']:') || markdown.includes('\r');
+}
+
 /** Whether a line that follows a blank one surely begins a new top-level block. */
 function startsBlock(line: string, afterList: boolean): boolean {
   if (BLANK.test(line) || /^[ \t]/.test(line)) return false;
   return !(afterList && LIST_ITEM.test(line));
+}
+
+/** Whether a line surely begins a new top-level block although the one above it is not blank. */
+function interrupts(line: string, afterList: boolean): boolean {
+  return !afterList && /^(?:[-+*]|1[.)]) {1,4}[^ \t\-*]/.test(line);
 }
 
 /** The mark that the open code fence was opened with, after this line; empty when none is open. */

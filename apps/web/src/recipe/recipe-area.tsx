@@ -49,7 +49,8 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
             </div>
             <Outcome state={state} animationUrl={animationUrl} />
           </div>
-          <ChefMessages ingredients={state.ingredients} />
+          {/* Growing text would push it away. */}
+          {state.kind !== 'cooking' && <ChefMessages ingredients={state.ingredients} />}
         </>
       )}
     </section>
@@ -101,11 +102,10 @@ function stoppedNote(text: string): string {
 }
 
 function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
-  const graphic = state.kind === 'cooking' && <LoadingGraphic animationUrl={animationUrl} />;
-  if (state.text.trim() === '') return graphic;
   return (
-    <Suspense fallback={graphic}>
-      <RecipeView markdown={state.text} growing={state.kind === 'cooking'} />
+    <Suspense>
+      {isWaiting(state) && <LoadingGraphic animationUrl={animationUrl} />}
+      {state.text.trim() !== '' && <RecipeView markdown={state.text} growing={state.kind === 'cooking'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );

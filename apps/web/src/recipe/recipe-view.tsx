@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { splitBlocks } from './markdown-blocks.ts';
+import { splitList } from './markdown-list.ts';
 import styles from './recipe-view.module.css';
 import { closeUnfinished } from './unfinished-markdown.ts';
 
@@ -20,28 +21,42 @@ export function RecipeView({ markdown, growing }: RecipeViewProps) {
     <article className={styles.recipe}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place
-        <Block key={index} markdown={growing && index === last ? closeUnfinished(block) : block} />
+        <Block key={index} markdown={block} growing={growing && index === last} />
       ))}
     </article>
   );
 }
 
-/** Parsed again only when its own text changes: while a recipe grows, only its last block does. */
-const Block = memo(function Block({ markdown }: { markdown: string }) {
+const Block = memo(function Block({ markdown, growing }: RecipeViewProps) {
+  const shown = growing ? closeUnfinished(markdown) : markdown;
+  const list = splitList(shown);
+  if (!list) return <Piece markdown={shown} plugins={BLOCK} />;
+  const items = list.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so an item keeps its place
+    <Piece key={index} markdown={item} plugins={list.loose ? LOOSE_ITEM : ITEM} />
+  ));
+  if (list.start === undefined) return <ul dir="auto">{items}</ul>;
   return (
-    <Markdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS} components={COMPONENTS}>
+    <ol start={list.start === 1 ? undefined : list.start} dir="auto">
+      {items}
+    </ol>
+  );
+});
+
+type Plugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
+
+/** Parsed again only when its own text changes: while a recipe grows, only its last piece does. */
+const Piece = memo(function Piece({ markdown, plugins }: { markdown: string; plugins: Plugins }) {
+  return (
+    <Markdown {...plugins} components={COMPONENTS}>
       {markdown}
     </Markdown>
   );
 });
 
-/** "~5 minutes~" is no struck-out text: a single tilde means "about". */
-const REMARK_PLUGINS: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
-const REHYPE_PLUGINS: Options['rehypePlugins'] = [autoDirection];
-
 /** The part of a parsed document that matters here. */
 interface Tree {
-  children: { type: string; properties?: { dir?: string } }[];
+  children: { type: string; properties?: { dir?: string }; spread?: boolean; children?: Tree['children'] }[];
 }
 
 /** Lets each block run in the direction of its own script. */
@@ -52,6 +67,26 @@ function autoDirection() {
     }
   };
 }
+
+/** Leaves the items of a list without the list. */
+function unwrapList() {
+  return (tree: Tree) => {
+    tree.children = tree.children.flatMap((list) => list.children ?? []);
+  };
+}
+
+/** Makes the items of a list hold paragraphs. */
+function loosen() {
+  return (tree: Tree) => {
+    for (const list of tree.children) list.spread = true;
+  };
+}
+
+/** "~5 minutes~" is no struck-out text: a single tilde means "about". */
+const GFM: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
+const BLOCK: Plugins = { remarkPlugins: GFM, rehypePlugins: [autoDirection] };
+const ITEM: Plugins = { remarkPlugins: GFM, rehypePlugins: [unwrapList] };
+const LOOSE_ITEM: Plugins = { remarkPlugins: [...GFM, loosen], rehypePlugins: [unwrapList] };
 
 /**
  * The page has its own h1, so a recipe's headings are one level lower. A picture would make the visitor's browser

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useReducer, useRef } from 'react';
 import type { CookRecipe } from './cook-recipe.ts';
 import { createFrameBuffer, type FrameBuffer } from './frame-buffer.ts';
 import { RecipeFailure } from './recipe-failure.ts';
-import { IDLE, type RecipeState, recipeReducer } from './recipe-state.ts';
+import { IDLE, type RecipeEvent, type RecipeState, recipeReducer } from './recipe-state.ts';
 
 /** The recipe on the page and what can be done with it. */
 export interface RecipeControl {
@@ -27,6 +27,11 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
 
   useEffect(() => () => current.current?.controller.abort(), []);
 
+  /** Rendering what comes gives way to typing and clicking, and to the graphic until the recipe can be shown. */
+  function receive(event: RecipeEvent) {
+    startTransition(() => dispatch(event));
+  }
+
   async function follow(ingredients: readonly string[], { controller, words }: Run) {
     const { signal } = controller;
     try {
@@ -39,12 +44,12 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
       }
       if (signal.aborted) return;
       words.flush();
-      dispatch({ type: 'done', ...piece.value });
+      receive({ type: 'done', ...piece.value });
     } catch (error) {
       if (signal.aborted) return;
       words.flush();
       logCause(error);
-      dispatch({
+      receive({
         type: 'failed',
         problem: error instanceof RecipeFailure ? error.problem : { code: 'unexpected-answer' },
       });
@@ -56,7 +61,7 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
 
   function start(ingredients: readonly string[]) {
     if (current.current) return;
-    const words = createFrameBuffer((text) => dispatch({ type: 'text', text }));
+    const words = createFrameBuffer((text) => receive({ type: 'text', text }));
     const run = { controller: new AbortController(), words };
     current.current = run;
     dispatch({ type: 'started', ingredients });
@@ -71,7 +76,7 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
 
   function stop() {
     end();
-    dispatch({ type: 'stopped' });
+    receive({ type: 'stopped' });
   }
 
   function clear() {
