@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Chef } from './chefs/chef.ts';
@@ -7,8 +8,8 @@ import { allowOnly } from './ops/allow-only.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { nameRoute } from './ops/name-route.ts';
-import { openApiDocument } from './ops/openapi.ts';
-import { problemPage } from './ops/problem-pages.ts';
+import { openApi } from './ops/openapi.ts';
+import { knownProblem, problemPage } from './ops/problem-pages.ts';
 import { requestId } from './ops/request-id.ts';
 import { requestLog } from './ops/request-log.ts';
 import { webRoot } from './ops/web-root.ts';
@@ -35,60 +36,78 @@ const EXPOSED_HEADERS = ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-
 const DAY_S = 24 * 60 * 60;
 
 /** Builds the application: everything but listening. */
-export function createApp(options: AppOptions): Express {
+export function createApp(options: AppOptions): RequestListener {
   const { chef, logger, metrics, lifecycle, rateLimit } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy ?? 0);
 
-  app.use(requestId, requestLog(logger), metrics.observe, securityHeaders(), wellFormedPath);
-  app.use(
-    cors({
-      origin: options.corsOrigins ?? false,
-      methods: ['POST'],
-      exposedHeaders: EXPOSED_HEADERS,
-      maxAge: DAY_S,
-      preflightContinue: true,
-    }),
-  );
-  app.use(lifecycle.refuseWhileDraining);
+  app.use(requestId, requestLog(logger), metrics.observe, securityHeaders());
+  if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
+  app.use(wellFormedPath, lifecycle.refuseWhileDraining);
   app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
 
-  const get = (path: string, handler: RequestHandler) =>
-    app.route(path).all(nameRoute(path)).get(handler).all(allowOnly('GET', 'HEAD'));
+  const get = (path: string, ...handlers: RequestHandler[]) =>
+    app.route(path).all(nameRoute(path)).get(handlers).all(allowOnly('GET', 'HEAD'));
   get('/health', (_req, res) => void res.json({ status: 'ok' }));
   get('/ready', (_req, res) => void res.json({ status: 'ready' }));
   get('/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  get('/openapi.json', (_req, res) => void res.json(openApiDocument));
+  get('/openapi.json', openApi);
+  app.all('/problems/:code', knownProblem);
   get('/problems/:code', problemPage);
 
-  if (options.webRoot) {
-    app.use(nameRoute('page'), webRoot(options.webRoot), nameRoute('none'));
-    app.all('/', allowOnly('GET', 'HEAD'));
-  }
-  app.use(() => {
-    throw new Problem('not-found', 'There is nothing at this address. Recipes are made by POST /recipe.');
-  });
-  app.use(handleError);
-  return app;
+  app.use(nameRoute('none'));
+  if (options.webRoot) app.use(webRoot(options.webRoot));
+  app.use(nothingHere, handleError);
+  return (req, res) => {
+    req.url = pathOf(req.url);
+    app(req, res);
+  };
 }
 
-/** Refuses an address that cannot be decoded, before anything looks for it. */
+/**
+ * The path and query of an address that may be whole (`GET http://host/health`). One that cannot be read
+ * becomes a malformed path: Express would answer it by itself, past log and problem objects.
+ */
+function pathOf(address = ''): string {
+  if (address.startsWith('/') || address === '*') return address;
+  const url = URL.parse(address);
+  return url ? url.pathname + url.search : '/%';
+}
+
+const nothingHere: RequestHandler = () => {
+  throw new Problem('not-found', 'There is nothing at this address. Recipes are made by POST /recipe.');
+};
+
+/** Lets the pages of some origins call the API and read its answers. */
+function allowOrigins(origins: string[]): RequestHandler {
+  return cors({
+    origin: origins,
+    methods: ['POST'],
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: DAY_S,
+    preflightContinue: true,
+  });
+}
+
+/** Refuses an address that cannot be read or decoded, before anything looks for it. */
 const wellFormedPath: RequestHandler = (req, _res, next) => {
-  decodeURIComponent(req.path);
+  try {
+    decodeURIComponent(req.path);
+  } catch {
+    throw new Problem('invalid-request', 'The address is malformed: check its percent signs.');
+  }
   next();
 };
 
-/** Helmet's headers. Over plain http the two that demand https are left out: they would lock the page out. */
+/** Helmet's headers. Over plain http the one that demands https is left out: it would lock the page out. */
 function securityHeaders(): RequestHandler {
   const directives = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
-  const plain = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: false,
-  });
-  const secure = helmet({ contentSecurityPolicy: { useDefaults: false, directives } });
+  const contentSecurityPolicy = { useDefaults: false, directives };
+  const plain = helmet({ contentSecurityPolicy, strictTransportSecurity: false });
+  const secure = helmet({ contentSecurityPolicy });
   return (req, res, next) => (req.secure ? secure : plain)(req, res, next);
 }

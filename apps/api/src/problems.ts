@@ -59,21 +59,16 @@ export function sendProblem(res: Response, problem: Problem): void {
 /** What is said of an error that nobody foresaw: nothing from inside. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof URIError || statusOf(error) === 400) {
-    return new Problem('invalid-request', 'The address is malformed: check its percent signs.');
-  }
   return new Problem(
     'internal',
     'This is a fault of the server. Try again; if it stays, report the requestId.',
   );
 }
 
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-}
-
 /** The one place where an error becomes an answer. */
-export const handleError: ErrorRequestHandler = (error, _req, res, next) => {
+export const handleError: ErrorRequestHandler = (error, req, res, next) => {
+  // The caller left while sending: there is nobody to answer, and nothing to mend.
+  if (req.errored) return;
   const problem = toProblem(error);
   if (problem.code === 'internal') res.locals.bug = error;
   if (res.headersSent) next(error);

@@ -1,20 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { config as loadDotenv } from 'dotenv';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import { type Config, loadConfig } from './config.ts';
+import { describeFault } from './ops/describe-fault.ts';
 import { createHttpServer, listen } from './ops/http-server.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
-import { createMetrics } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
-import { SharedStore } from './ops/shared-store.ts';
 import { drain } from './ops/shutdown.ts';
 
-// The folder of the project, seen from the source and from the bundle alike; then where the command was given.
-loadDotenv({ path: [fileURLToPath(new URL('../../../.env', import.meta.url)), '.env'], quiet: true });
+/** The folder of the project, seen from the source and from the bundle alike; then where the command was given. */
+const DOTENV_FILES = [fileURLToPath(new URL('../../../.env', import.meta.url)), '.env'];
 
 try {
+  loadDotenv({ path: DOTENV_FILES, quiet: true });
   await start(loadConfig(process.env));
 } catch (error) {
   // A setting or an address that is wrong: its message says what to mend, a stack would hide it.
@@ -27,44 +28,57 @@ async function start(config: Config): Promise<void> {
   const lifecycle = new Lifecycle();
   const chef = createChef(config);
   const metrics = createMetrics(() => chef.open);
-  const store = config.redisUrl
-    ? new SharedStore({
-        url: config.redisUrl,
-        logger,
-        onChange: (up) => metrics.rateLimitStoreUp.set(up ? 1 : 0),
-      })
-    : undefined;
   const app = createApp({
     chef,
     logger,
     metrics,
     lifecycle,
-    rateLimit: createRateLimit({ perMinute: config.rateLimitPerMinute, store }),
+    rateLimit: await rateLimitOf(config, logger, metrics),
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     webRoot: config.webRoot,
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, { silenceMs: config.recipeTimeoutMs + 30_000 });
+  stopOnSignals(logger, () => drain(server, lifecycle, config.shutdownGraceMs));
+  greet(logger, `Spatula is at ${await listen(server, config.port, config.host)} and ${cookOf(config)}.`);
+}
 
-  const stop = async (code: number) => {
+/** The client of Valkey is loaded only where it is wanted. */
+async function rateLimitOf({ rateLimitPerMinute, redisUrl }: Config, logger: Logger, metrics: Metrics) {
+  if (!redisUrl || rateLimitPerMinute === 0) return createRateLimit({ perMinute: rateLimitPerMinute });
+  const { SharedStore } = await import('./ops/shared-store.ts');
+  const store = new SharedStore({ url: redisUrl, logger, onChange: metrics.rateLimitStoreUp });
+  return createRateLimit({ perMinute: rateLimitPerMinute, store });
+}
+
+/** Ends the process after the drain: with 0 when told to, with 1 after a fault that nobody handled. */
+function stopOnSignals(logger: Logger, drained: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     // From now on the system's own handling is back: a second signal ends the process at once.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
-    await drain(server, lifecycle, config.shutdownGraceMs);
-    process.exit(code);
+    logger.info('stopping: open recipes may finish within the grace');
+    await drained();
+    process.exit();
   };
   const crash = (error: unknown) => {
-    logger.fatal({ err: error }, 'a fault that nobody handled ends this process');
-    void stop(1);
+    process.exitCode = 1;
+    logger.fatal({ bug: describeFault(error) }, 'a fault that nobody handled ends this process');
+    void stop();
   };
-  process.once('SIGTERM', () => void stop(0)).once('SIGINT', () => void stop(0));
-  process.once('unhandledRejection', crash).once('uncaughtException', crash);
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  process.on('unhandledRejection', crash).on('uncaughtException', crash);
+}
 
-  const address = await listen(server, config.port, config.host);
-  const cook =
-    config.chef.kind === 'pantry'
-      ? 'the built-in pantry chef cooks, without AI (set HF_TOKEN or OPENAI_BASE_URL for an AI chef)'
-      : `${config.chef.model} cooks`;
-  const greeting = `Spatula is at ${address} and ${cook}.`;
+function cookOf({ chef }: Config): string {
+  if (chef.kind === 'hosted') return `${chef.model} cooks`;
+  return 'the built-in pantry chef cooks, without AI (set HF_TOKEN or OPENAI_BASE_URL for an AI chef)';
+}
+
+/** A person reads the line as it is, a collector of logs gets it as a log line; it is never swallowed. */
+function greet(logger: Logger, greeting: string): void {
   if (process.stdout.isTTY || !logger.isLevelEnabled('info')) process.stdout.write(`${greeting}\n`);
   else logger.info(greeting);
 }

@@ -1,25 +1,69 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type RequestListener, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 
-/** How long a caller may take for the head, and for head and body, of a request, in milliseconds. */
-const HEAD_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
-/** How often senders are checked against those, in milliseconds. */
-const CHECK_MS = 1000;
-/** Longer than a proxy keeps its own idle connections, so that it never sends into one that just closed. */
-const KEEP_ALIVE_MS = 150_000;
+/** How long a connection may dawdle, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, from the connection's start or the request's first byte. */
+  headMs: number;
+  /** For head and body of a request. */
+  requestMs: number;
+  /** Without a byte in either direction; it must be longer than a recipe may take. */
+  silenceMs: number;
+  /** Between two requests. Longer than a proxy keeps its own idle connections, so that it never sends into one that just closed. */
+  idleMs: number;
+  /** How often senders are checked against the first two. */
+  checkMs: number;
+}
 
-/** Makes a server that slow senders cannot hold up. */
-export function createHttpServer(listener: RequestListener): Server {
-  return createServer(
-    {
-      headersTimeout: HEAD_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    listener,
-  );
+const PATIENCE: Patience = {
+  headMs: 10_000,
+  requestMs: 20_000,
+  silenceMs: 150_000,
+  idleMs: 150_000,
+  checkMs: 1000,
+};
+
+/**
+ * Makes a server that neither slow senders nor readers that do not read can hold up.
+ *
+ * @param listener - answers the requests
+ * @param patience - what differs from the defaults
+ */
+export function createHttpServer(listener: RequestListener, patience: Partial<Patience> = {}): Server {
+  return new PatientServer(listener, { ...PATIENCE, ...patience });
+}
+
+class PatientServer extends Server {
+  /** Connections that never sent a whole head: Node does not count them as idle. */
+  readonly #unused = new Set<Socket>();
+
+  constructor(listener: RequestListener, { headMs, requestMs, silenceMs, idleMs, checkMs }: Patience) {
+    super(
+      {
+        headersTimeout: headMs,
+        requestTimeout: requestMs,
+        keepAliveTimeout: idleMs,
+        connectionsCheckingInterval: checkMs,
+      },
+      listener,
+    );
+    this.timeout = silenceMs;
+    this.on('connection', (socket: Socket) => {
+      this.#unused.add(socket);
+      socket.once('close', () => this.#unused.delete(socket));
+    });
+    this.on('request', (req) => this.#unused.delete(req.socket));
+    // An expectation that nobody knows may be ignored; Node's own 417 would be no problem object.
+    this.on('checkExpectation', listener);
+    // This is no proxy: a tunnel is refused like any request that makes no sense, before there is one.
+    this.on('connect', (_req, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  }
+
+  /** Closes every connection without an open request, those that never sent one as well. */
+  override closeIdleConnections(): void {
+    super.closeIdleConnections();
+    for (const socket of this.#unused) socket.destroy();
+  }
 }
 
 /**
@@ -29,10 +73,11 @@ export function createHttpServer(listener: RequestListener): Server {
  * @throws Error whose message a newcomer can act on, when the address cannot be had
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host))));
-    server.listen(port, host, resolve);
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const onError = (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host)));
+  server.once('error', onError).listen(port, host, resolve);
+  await promise;
+  server.off('error', onError);
   const address = server.address() as AddressInfo;
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`;
@@ -45,6 +90,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
     case 'EACCES':
       return `Port ${port} may not be used by this user: choose one above 1023 with PORT.`;
     case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return `HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all.`;
     default:

@@ -2,9 +2,9 @@ import { setMaxListeners } from 'node:events';
 import type { RequestHandler } from 'express';
 import { Problem } from '../problems.ts';
 
-/** Whether the server still takes recipes, and the end of those that outlast its patience. */
+/** Whether the server still takes requests, and the end of the recipes that outlast its patience. */
 export class Lifecycle {
-  draining = false;
+  #draining = false;
   readonly #end = new AbortController();
 
   constructor() {
@@ -19,7 +19,7 @@ export class Lifecycle {
 
   /** From here on every request is refused. */
   drain(): void {
-    this.draining = true;
+    this.#draining = true;
   }
 
   /** Ends the recipes that are still open. */
@@ -29,7 +29,7 @@ export class Lifecycle {
 
   /** Refuses requests on connections that are still open while the server drains. */
   readonly refuseWhileDraining: RequestHandler = (_req, res, next) => {
-    if (!this.draining) return next();
+    if (!this.#draining) return next();
     res.set('Connection', 'close');
     throw shuttingDown();
   };

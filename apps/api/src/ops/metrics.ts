@@ -6,8 +6,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Counts every answer when it is over. */
   readonly observe: RequestHandler;
-  /** Whether the replicas count visitors together: 1, or 0 while the shared store is away. */
-  readonly rateLimitStoreUp: Gauge;
+  /** Notes whether the replicas count visitors together; never called, the figure is absent. */
+  rateLimitStoreUp(up: boolean): void;
 }
 
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
@@ -22,7 +22,7 @@ export function createMetrics(openRecipes: () => number): Metrics {
 
   const requests = new Counter({
     name: 'spatula_http_requests_total',
-    help: 'Answers, by method, route, status and problem code; code "ok" where there was no problem',
+    help: 'Answers, by method, route, status and problem code; code "ok" where there was no problem, "left" where the caller left',
     labelNames: ['method', 'route', 'status', 'code'],
     registers,
   });
@@ -65,22 +65,16 @@ export function createMetrics(openRecipes: () => number): Metrics {
     help: 'Requests refused because their visitor asked too often',
     registers,
   });
-  const rateLimitStoreUp = new Gauge({
-    name: 'spatula_rate_limit_store_up',
-    help: '1 while replicas count visitors together, 0 while the shared store is away; absent without one',
-    registers,
-  });
-  rateLimitStoreUp.reset();
-
   const observe: RequestHandler = (req, res, next) => {
     const stop = duration.startTimer();
     res.once('close', () => {
       const { problem, recipe, route = 'none' } = res.locals;
-      const code = problem?.code ?? 'ok';
-      requests.inc({ method: knownMethod(req.method), route, status: res.statusCode, code });
+      const left = !res.writableFinished;
+      const code = problem?.code ?? (left ? 'left' : 'ok');
+      const status = res.headersSent ? res.statusCode : 'none';
+      requests.inc({ method: knownMethod(req.method), route, status, code });
       if (code === 'rate-limited') rateLimited.inc();
       if (!recipe) return;
-      const left = !res.writableFinished;
       const outcome = problem?.code ?? (left ? 'left' : recipe.outcome);
       stop({ format: recipe.format, outcome });
       if (recipe.firstWordMs !== undefined)
@@ -94,6 +88,15 @@ export function createMetrics(openRecipes: () => number): Metrics {
     next();
   };
 
+  let storeUp: Gauge | undefined;
+  const rateLimitStoreUp = (up: boolean) => {
+    storeUp ??= new Gauge({
+      name: 'spatula_rate_limit_store_up',
+      help: '1 while replicas count visitors together, 0 while the shared store is away; absent without one',
+      registers,
+    });
+    storeUp.set(up ? 1 : 0);
+  };
   return { registry, observe, rateLimitStoreUp };
 }
 

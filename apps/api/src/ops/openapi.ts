@@ -1,1 +1,28 @@
-export const openApiDocument = { openapi: '3.1.0' };
+import type { RequestHandler } from 'express';
+import { PATHS } from './openapi-paths.ts';
+import { SCHEMAS } from './openapi-schemas.ts';
+
+/** The OpenAPI document of this API: the shapes come from the very schemas that validate. */
+export const OPENAPI = {
+  openapi: '3.1.1',
+  info: {
+    title: 'Spatula',
+    version: '1.0.0',
+    summary: 'Ingredients in, a recipe out.',
+    description:
+      'Every error is a problem object (RFC 9457) whose `code` is stable and whose `type` leads to a page that explains it. Every answer carries `X-Request-Id`: the one of the request, if it has 1 to 128 letters, digits, dots, dashes or underscores, else a new one.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'This server' }],
+  security: [],
+  tags: [
+    { name: 'recipes', description: 'What the server is there for.' },
+    { name: 'operation', description: 'How the server fares.' },
+    { name: 'documentation', description: 'What the answers mean.' },
+  ],
+  paths: PATHS,
+  components: { schemas: SCHEMAS },
+};
+
+/** `GET /openapi.json` */
+export const openApi: RequestHandler = (_req, res) => void res.json(OPENAPI);

@@ -1,37 +1,45 @@
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ChefError } from '../chefs/chef.ts';
+import type { RecipeRecord } from '../recipe/recipe-record.ts';
+import { describeFault } from './describe-fault.ts';
 
 /** Writes one line for each answer, when it is over: figures and names, never ingredients or recipe text. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const start = performance.now();
     res.once('close', () => {
-      const { requestId, problem, bug, recipe } = res.locals;
+      const { requestId, route = 'none', problem, bug, recipe } = res.locals;
       const left = !res.writableFinished;
       const line = {
         requestId,
         method: req.method,
-        route: res.locals.route ?? 'none',
-        status: res.statusCode,
+        route,
+        status: res.headersSent ? res.statusCode : null,
         ...(problem && { code: problem.code }),
         ...(problem instanceof ChefError && problem.hint && { hint: problem.hint }),
-        ...(left && { left }),
         durationMs: round(performance.now() - start),
-        ...(recipe && {
-          model: recipe.model,
-          format: recipe.format,
-          truncated: recipe.outcome === 'truncated',
-          firstWordMs: recipe.firstWordMs === undefined ? null : round(recipe.firstWordMs),
-          attempts: recipe.notes.attempts,
-          ...recipe.notes.tokens,
-        }),
+        ...(recipe && figuresOf(recipe)),
       };
-      if (bug) logger.error({ ...line, err: bug }, 'bug');
+      if (bug) logger.error({ ...line, bug: describeFault(bug) }, 'bug');
       else if (problem instanceof ChefError) logger.warn(line, 'chef failed');
       else logger.info(line, left ? 'caller left' : 'answered');
     });
     next();
+  };
+}
+
+function figuresOf({ model, format, outcome, firstWordMs, notes }: RecipeRecord) {
+  return {
+    chef: model === PANTRY_MODEL ? 'pantry' : 'hosted',
+    model,
+    format,
+    truncated: outcome === 'truncated',
+    firstWordMs: firstWordMs === undefined ? null : round(firstWordMs),
+    /** Requests to the inference service: more than one where it was asked again. */
+    attempts: notes.attempts,
+    ...(notes.tokens && { promptTokens: notes.tokens.prompt, completionTokens: notes.tokens.completion }),
   };
 }
 

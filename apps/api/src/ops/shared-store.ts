@@ -1,11 +1,13 @@
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RedisStore } from 'rate-limit-redis';
 
 /** How long Valkey may take to answer before this replica counts alone, in milliseconds. */
-const COMMAND_TIMEOUT_MS = 250;
-const MAX_RECONNECT_MS = 2000;
+const ANSWER_MS = 250;
+/** Pause between two attempts to have it back, in milliseconds. */
+const RECONNECT_MS = 1000;
+
+const PREFIX = 'spatula:rate:';
 
 /** What the store needs. */
 export interface SharedStoreOptions {
@@ -18,85 +20,109 @@ export interface SharedStoreOptions {
 
 /**
  * Counts visitors in Valkey or Redis, together with all replicas. While that is away, this replica counts in
- * its own memory: the limit neither opens wide nor refuses everybody. Each change is logged once.
+ * its own memory: the limit neither opens wide nor refuses everybody. Each change is logged once, and no
+ * visitor waits for a store that is known to be away.
  */
 export class SharedStore implements Store {
-  readonly prefix = 'spatula:rate:';
   readonly #client: Redis;
   readonly #memory = new MemoryStore();
   readonly #options: SharedStoreOptions;
-  #shared: RedisStore | undefined;
-  #limits: Options | undefined;
+  #windowMs = 0;
   #up: boolean | undefined;
 
   constructor(options: SharedStoreOptions) {
     this.#options = options;
     this.#client = new Redis(options.url, {
-      commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: 2000,
       enableOfflineQueue: false,
+      enableReadyCheck: false,
+      autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
-      retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_MS),
+      retryStrategy: () => RECONNECT_MS,
     });
-    // Without a listener an error would end the process; what it means is said by #report.
-    this.#client.on('error', () => this.#report(false));
-    this.#client.on('ready', () => void this.#connect());
+    // Without a listener an error would end the process.
+    this.#client.on('error', (error) => this.#report(false, error));
+    this.#client.on('close', () => this.#report(false));
+    // Connected is not yet able to count: it may be loading, hanging, or a replica that only reads.
+    this.#client.on(
+      'ready',
+      () => void this.#count('probe', 1000).then(() => this.#report(true), this.#giveUp),
+    );
   }
 
   init(options: Options): void {
-    this.#limits = options;
+    this.#windowMs = options.windowMs;
     this.#memory.init(options);
   }
 
-  increment(key: string): Promise<ClientRateLimitInfo> {
-    return this.#either((store) => store.increment(key));
+  async increment(key: string): Promise<ClientRateLimitInfo> {
+    if (this.#up) {
+      try {
+        return await this.#count(key, this.#windowMs);
+      } catch (error) {
+        this.#giveUp(error);
+      }
+    }
+    return this.#memory.increment(key);
   }
 
-  decrement(key: string): Promise<void> {
-    return this.#either(async (store) => store.decrement(key));
+  async decrement(key: string): Promise<void> {
+    await (this.#up ? this.#client.decr(PREFIX + key) : this.#memory.decrement(key));
   }
 
-  resetKey(key: string): Promise<void> {
-    return this.#either(async (store) => store.resetKey(key));
+  async resetKey(key: string): Promise<void> {
+    await (this.#up ? this.#client.del(PREFIX + key) : this.#memory.resetKey(key));
   }
 
   /** Lets go of the connection. */
   shutdown(): void {
+    this.#client.removeAllListeners('close').disconnect();
     this.#memory.shutdown();
-    this.#client.disconnect();
   }
 
-  /** The scripts are loaded anew at each connection: a restarted server has forgotten them. */
-  async #connect(): Promise<void> {
-    const shared = new RedisStore({
-      prefix: this.prefix,
-      sendCommand: (command: string, ...args: string[]) => this.#client.call(command, ...args) as never,
-    });
-    if (this.#limits) shared.init(this.#limits);
-    this.#shared = shared;
-    this.#report(true);
+  /** One transaction, so that no other replica counts in between and no count lives for ever. */
+  async #count(key: string, windowMs: number): Promise<ClientRateLimitInfo> {
+    const name = PREFIX + key;
+    const replies = await withinPatience(
+      this.#client.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec(),
+    );
+    const failure = replies?.find(([error]) => error)?.[0];
+    if (failure) throw failure;
+    const [totalHits, ttlMs] = [replies?.[1]?.[1], replies?.[2]?.[1]];
+    if (typeof totalHits !== 'number' || typeof ttlMs !== 'number') throw new Error('no number of hits');
+    return { totalHits, resetTime: new Date(Date.now() + ttlMs) };
   }
 
-  async #either<T>(use: (store: Store) => Promise<T> | T): Promise<T> {
-    if (this.#shared && this.#client.status === 'ready') {
-      try {
-        const result = await use(this.#shared);
-        this.#report(true);
-        return result;
-      } catch {
-        this.#report(false);
-      }
-    }
-    return use(this.#memory);
-  }
+  /** Counts alone from here on, and begins anew with a connection on which nothing is pending. */
+  readonly #giveUp = (error: unknown): void => {
+    this.#report(false, error);
+    this.#client.disconnect(true);
+  };
 
-  #report(up: boolean): void {
+  #report(up: boolean, error?: unknown): void {
     if (this.#up === up) return;
     this.#up = up;
     this.#options.onChange(up);
-    if (up) this.#options.logger.info('the rate limit is shared through REDIS_URL');
-    else {
-      this.#options.logger.warn('REDIS_URL does not answer: this replica counts visitors in its own memory');
-    }
+    const { logger } = this.#options;
+    if (up) logger.info('the rate limit is shared through REDIS_URL');
+    else
+      logger.warn({ reason: reasonOf(error) }, 'REDIS_URL is away: this replica counts visitors by itself');
   }
+}
+
+async function withinPatience<T>(promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('TIMEOUT')), ANSWER_MS);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Only the code: the rest of a message may name the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'CLOSED';
+  const code = 'code' in error ? String(error.code) : error.message;
+  return /^[A-Z][A-Z_]+/.exec(code)?.[0] ?? error.name;
 }

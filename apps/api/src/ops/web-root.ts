@@ -1,37 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import expressStaticGzip from 'express-static-gzip';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, resolve, sep } from 'node:path';
+import type { RequestHandler, Response } from 'express';
+import { allowOnly } from './allow-only.ts';
 
 /** Written by the page's build beside the page: the policy that fits its scripts and styles. */
-const POLICY_FILE = 'content-security-policy.txt';
+const POLICY_FILE = '/content-security-policy.txt';
+/** For a page whose build wrote none. */
+const STRICT_POLICY = "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+/** Where the build puts files whose names change with their content. */
+const HASHED_FOLDER = '/assets/';
 const YEAR_S = 365 * 24 * 60 * 60;
+/** Compressed forms that may lie beside a file, the smallest first. */
+const FORMS = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
 
 /**
- * Serves the built page: hashed files are kept for a year, the rest is asked for anew each time. Compressed
- * files that lie beside the originals are sent to those who understand them.
+ * Serves the built page: the files that were there at the start, and nothing else that a path may lead to.
+ * Hashed files are kept for a year, the rest is asked for anew each time.
  *
- * @param root - folder of the built page
+ * @param folder - where the built page is
  */
-export function webRoot(root: string): RequestHandler {
-  const policy = readFileSync(join(root, POLICY_FILE), 'utf8').trim();
-  const router = Router();
-  router.get(`/${POLICY_FILE}`, (_req, _res, next) => next('router'));
-  router.use(
-    expressStaticGzip(root, {
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      index: 'index.html',
-      serveStatic: {
-        dotfiles: 'ignore',
-        redirect: false,
-        setHeaders(res, path) {
-          const hashed = path.startsWith(join(root, 'assets'));
-          res.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-          if (/\.html(?:\.br|\.gz)?$/.test(path)) res.setHeader('Content-Security-Policy', policy);
-        },
-      },
-    }),
-  );
-  return router;
+export function webRoot(folder: string): RequestHandler {
+  const root = resolve(folder);
+  const files = listFiles(root);
+  const policy = files.has(POLICY_FILE)
+    ? readFileSync(join(root, POLICY_FILE), 'utf8').trim()
+    : STRICT_POLICY;
+  const readOnly = allowOnly('GET', 'HEAD');
+
+  return (req, res, next) => {
+    const path = decodeURIComponent(req.path);
+    const file = path === '/' ? '/index.html' : path;
+    if (!files.has(file) || !isPublic(file)) return next();
+    res.locals.route = 'page';
+    if (req.method !== 'GET' && req.method !== 'HEAD') return readOnly(req, res, next);
+    res.type(extname(file));
+    res.set(
+      'Cache-Control',
+      file.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+    );
+    if (file.endsWith('.html')) {
+      res.set('Content-Security-Policy', req.secure ? `${policy}; upgrade-insecure-requests` : policy);
+    }
+    const forms = FORMS.filter(({ extension }) => files.has(file + extension));
+    const form = forms.find(({ encoding }) => req.acceptsEncodings(encoding));
+    if (forms.length > 0) res.vary('Accept-Encoding');
+    if (form) res.set('Content-Encoding', form.encoding);
+    // These would lead to 412, which the API does not know; for reading they have no use.
+    delete req.headers['if-match'];
+    delete req.headers['if-unmodified-since'];
+    send(res, root, file + (form?.extension ?? ''));
+  };
+}
+
+/** Every file below a folder as the path of an address, without those that begin with a dot. */
+function listFiles(root: string): Set<string> {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  return new Set(paths.filter((path) => !path.includes('/.')));
+}
+
+function isPublic(file: string): boolean {
+  return !file.startsWith(POLICY_FILE) && !FORMS.some(({ extension }) => file.endsWith(extension));
+}
+
+function send(res: Response, root: string, file: string): void {
+  res.sendFile(file, { root, cacheControl: false, acceptRanges: false });
 }

@@ -6,7 +6,7 @@ import { nameRoute } from '../ops/name-route.ts';
 import { toProblem } from '../problems.ts';
 import { openEventStream } from './event-stream.ts';
 import { preferredFormat } from './preferred-format.ts';
-import { explainBodyError, parseRecipeRequest, readBody, requireJson } from './read-recipe-request.ts';
+import { readRecipeRequest } from './read-recipe-request.ts';
 import { RecipeRecord } from './recipe-record.ts';
 
 /** What the recipe route needs. */
@@ -25,22 +25,22 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
     next();
   };
   const cook: RequestHandler = async (req, res) => {
-    const { ingredients } = parseRecipeRequest(req.body);
+    const { ingredients } = await readRecipeRequest(req);
     const { format } = res.locals;
     const record = new RecipeRecord(chef.model, format);
     res.locals.recipe = record;
     const open = abortWhenOver(res, shutdown);
+    const stream = format === 'event-stream';
+    const cooking = chef.cook(ingredients, { stream, signal: open.signal, notes: record.notes });
     try {
-      await (format === 'json' ? answerJson : answerStream)(
-        res,
-        chef.cook(ingredients, { stream: format !== 'json', signal: open.signal, notes: record.notes }),
-        record,
-      );
+      await (stream ? answerStream : answerJson)(res, cooking, record);
     } catch (error) {
       // Nobody is there to be told; the record says that the caller left.
       if (!res.destroyed) throw error;
     } finally {
       open.release();
+      // Whatever went wrong while writing, the chef is let go.
+      await cooking.return({ truncated: true });
     }
   };
 
@@ -48,7 +48,7 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
   router
     .route('/recipe')
     .all(nameRoute('/recipe'))
-    .post(chooseFormat, rateLimit, requireJson, readBody, explainBodyError, cook)
+    .post(chooseFormat, rateLimit, cook)
     .all(allowOnly('POST'));
   return router;
 }
@@ -99,6 +99,7 @@ function abortWhenOver(res: Response, shutdown: AbortSignal): { signal: AbortSig
   const onClose = () => controller.abort(new Error('The caller left.'));
   const onShutdown = () => controller.abort(shutdown.reason);
   if (shutdown.aborted) onShutdown();
+  if (res.closed) onClose();
   shutdown.addEventListener('abort', onShutdown, { once: true });
   res.once('close', onClose);
   return {

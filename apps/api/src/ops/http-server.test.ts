@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { chefSaying, createTestApp } from '../test-app.ts';
+import { allFrom, startTestServer } from '../test-server.ts';
+import { createHttpServer, listen } from './http-server.ts';
+
+const QUICK = { headMs: 100, requestMs: 200, silenceMs: 500, checkMs: 20 };
+const HEAD = 'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const BODY = '{"ingredients": ["eggs"]}';
+
+function startServer(patience = QUICK) {
+  return startTestServer(createTestApp(chefSaying('Stir.')).app, patience);
+}
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['garbage', 'eggs and spinach\r\n\r\n', 400],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['a space in a header name', 'GET /health HTTP/1.1\r\nHost: x\r\nA b: c\r\n\r\n', 400],
+    ['a NUL in a header', 'GET /health HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n', 400],
+    ['a header that is folded over two lines', 'GET /health HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
+    [
+      'a line break that is smuggled into X-Request-Id',
+      'GET /health HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\rB: c\r\n\r\n',
+      400,
+    ],
+    ['two lengths', `${HEAD}Content-Length: 5\r\nContent-Length: 25\r\n\r\n${BODY}`, 400],
+    ['a length and chunks', `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a length that is no number', `${HEAD}Content-Length: five\r\n\r\n${BODY}`, 400],
+    ['more bytes than the length says', `${HEAD}Content-Length: ${BODY.length}\r\n\r\n${BODY} and more`, 400],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+    ['an endless header', `GET /health HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`, 431],
+    ['an endless address', `GET /${'x'.repeat(20_000)}`, 431],
+    ['a head that does not go on', 'GET /health HTTP/1.1\r\nHost: x\r\n', 408],
+    ['silence', '', 408],
+    ['a body that does not go on', `${HEAD}Content-Length: 100\r\n\r\n${BODY}`, 408],
+    ['chunks that do not go on', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, 408],
+  ])('get a bare refusal: %s', async (_, bytes, status) => {
+    const { exchange } = await startServer();
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\n`));
+    expect(answer).toContain('\r\nConnection: close\r\n');
+  });
+});
+
+describe('a sender', () => {
+  it('who sends a head byte by byte is cut off in time', async () => {
+    const { connect } = await startServer();
+    const socket = connect();
+    const dribble = setInterval(() => socket.write('x'), 10);
+    onTestFinished(() => clearInterval(dribble));
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\nA: ');
+    expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('who sends a body byte by byte is cut off in time', async () => {
+    const { connect } = await startServer();
+    const socket = connect();
+    const dribble = setInterval(() => socket.write(' '), 10);
+    onTestFinished(() => clearInterval(dribble));
+    socket.write(`${HEAD}Content-Length: 60000\r\n\r\n`);
+    expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('who dawdles holds up nobody else', async () => {
+    const { connect, send } = await startServer({ ...QUICK, headMs: 2000, requestMs: 2000 });
+    const dawdlers = Array.from({ length: 200 }, connect);
+    for (const socket of dawdlers) socket.write(HEAD);
+    const start = performance.now();
+    expect((await send({ body: BODY })).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(1000);
+    for (const socket of dawdlers) socket.destroy();
+  });
+
+  it('whose body is refused unread still gets the answer, and may go on with the next request', async () => {
+    const { exchange } = await startServer();
+    const refused = `${HEAD}Content-Length: 200000\r\n\r\n${' '.repeat(200_000)}`;
+    const answers = await exchange(`${refused}GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+
+  it('who expects something odd is answered as usual', async () => {
+    const { exchange } = await startServer();
+    const request = `${HEAD}Expect: eggs\r\nConnection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
+    expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('who wants another protocol is answered in this one', async () => {
+    const { exchange } = await startServer();
+    const request =
+      'GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n';
+    expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a reader', () => {
+  it('who does not read loses the connection', async () => {
+    const endless: RequestListener = (_req, res) => void res.end(Buffer.alloc(50_000_000));
+    const { connect, server } = await startTestServer(endless, QUICK);
+    const socket = connect().pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [, res] = await once(server, 'request');
+    await once(res, 'close');
+    expect(res.writableFinished).toBe(false);
+    socket.destroy();
+  });
+});
+
+describe('an idle connection', () => {
+  it('is closed when the server says so, even if it never sent a request', async () => {
+    const { server, connect } = await startServer({ ...QUICK, headMs: 5000, requestMs: 5000 });
+    const [fresh, used] = [connect(), connect()];
+    used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(used, 'data');
+    server.closeIdleConnections();
+    expect(await Promise.all([allFrom(fresh), allFrom(used)])).toEqual(['', '']);
+  });
+});
+
+describe('the address', () => {
+  function newServer(): Server {
+    const server = createHttpServer((_req, res) => res.end());
+    onTestFinished(() => void server.close());
+    return server;
+  }
+
+  it('is told with the port that was free', async () => {
+    const server = newServer();
+    const address = await listen(server, 0, '127.0.0.1');
+    expect(address).toBe(`http://localhost:${(server.address() as AddressInfo).port}`);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it('that cannot be had is explained in a line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(listen(newServer(), port, '127.0.0.1')).rejects.toThrow(
+      `Port ${port} is in use: stop what listens there, or choose another with PORT.`,
+    );
+    await expect(listen(newServer(), 0, '192.0.2.1')).rejects.toThrow(
+      /^HOST 192\.0\.2\.1 is no address of this machine/,
+    );
+    await expect(listen(newServer(), 0, 'nowhere.invalid')).rejects.toThrow(
+      /^HOST nowhere\.invalid is no address/,
+    );
+  });
+});

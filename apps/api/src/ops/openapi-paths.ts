@@ -1,0 +1,145 @@
+import { PROBLEM_CODES, type ProblemCode } from '@spatula/shared/problem';
+import { HEADERS, problemAnswers, RATE_HEADERS, ref } from './openapi-answers.ts';
+
+const RECIPE = "Here's a recipe you can try:\n\n# Spinach and feta frittata\n\n1. Beat the eggs.\n";
+const STREAM = `event: text
+data: {"text":"Here's a recipe you can try:\\n\\n"}
+
+event: text
+data: {"text":"# Spinach and feta frittata\\n"}
+
+event: done
+data: {"model":"mistralai/Mixtral-8x7B-Instruct-v0.1","truncated":false}
+
+`;
+
+/** What any address may answer with. */
+const ANYWHERE: readonly ProblemCode[] = ['method-not-allowed', 'internal', 'shutting-down'];
+
+const recipe = {
+  post: {
+    operationId: 'cookRecipe',
+    tags: ['recipes'],
+    summary: 'Cook a recipe',
+    description:
+      'Asks the chef for one recipe. It is streamed as server-sent events where the header Accept names `text/event-stream` and does not rank it below JSON; else it comes whole, as JSON. A caller who leaves ends the cooking.',
+    requestBody: {
+      required: true,
+      description: 'What is at hand. UTF-8; gzip, deflate and br are understood.',
+      content: {
+        'application/json': {
+          schema: ref('RecipeRequest'),
+          example: { ingredients: ['eggs', 'spinach', 'feta'] },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The recipe.',
+        headers: { ...HEADERS, ...RATE_HEADERS },
+        content: {
+          'application/json': {
+            schema: ref('RecipeAnswer'),
+            example: { recipe: RECIPE, model: 'mistralai/Mixtral-8x7B-Instruct-v0.1', truncated: false },
+          },
+          'text/event-stream': {
+            schema: {
+              type: 'string',
+              description:
+                'One or more `text` events (RecipeText), then one last event: `done` (RecipeDone), or `error` (Problem) where the cooking failed on the way. The data of each is one JSON object. Comment lines keep an idle stream alive.',
+            },
+            example: STREAM,
+          },
+        },
+      },
+      ...problemAnswers(
+        PROBLEM_CODES.filter((code) => code !== 'not-found'),
+        RATE_HEADERS,
+      ),
+    },
+  },
+};
+
+const problemPage = {
+  get: {
+    operationId: 'explainProblem',
+    tags: ['documentation'],
+    summary: 'What a problem means',
+    description: 'The page that the `type` of a problem leads to.',
+    parameters: [
+      {
+        name: 'code',
+        in: 'path',
+        required: true,
+        description: 'Code of the problem.',
+        schema: { type: 'string', enum: PROBLEM_CODES },
+        example: 'invalid-request',
+      },
+    ],
+    responses: {
+      200: {
+        description: 'A page for people.',
+        headers: HEADERS,
+        content: { 'text/html': { schema: { type: 'string' } } },
+      },
+      ...problemAnswers(['not-found', ...ANYWHERE]),
+    },
+  },
+};
+
+interface Get {
+  operationId: string;
+  tag: string;
+  summary: string;
+  media: string;
+  schema: object;
+  example?: unknown;
+}
+
+function get({ operationId, tag, summary, media, schema, example }: Get) {
+  const content = { [media]: { schema, ...(example !== undefined && { example }) } };
+  const answer = { description: summary, headers: HEADERS, content };
+  return {
+    get: { operationId, tags: [tag], summary, responses: { 200: answer, ...problemAnswers(ANYWHERE) } },
+  };
+}
+
+function status(name: string) {
+  return {
+    media: 'application/json',
+    schema: { type: 'object', required: ['status'], properties: { status: { const: name } } },
+    example: { status: name },
+  };
+}
+
+/** Every address of the API, as OpenAPI describes them. */
+export const PATHS = {
+  '/recipe': recipe,
+  '/health': get({
+    operationId: 'isAlive',
+    tag: 'operation',
+    summary: 'The process is alive',
+    ...status('ok'),
+  }),
+  '/ready': get({
+    operationId: 'isReady',
+    tag: 'operation',
+    summary: 'The server takes requests',
+    ...status('ready'),
+  }),
+  '/metrics': get({
+    operationId: 'readMetrics',
+    tag: 'operation',
+    summary: 'Figures in the text format of Prometheus',
+    media: 'text/plain',
+    schema: { type: 'string' },
+  }),
+  '/openapi.json': get({
+    operationId: 'readDocument',
+    tag: 'documentation',
+    summary: 'This document',
+    media: 'application/json',
+    schema: { type: 'object', required: ['openapi'], properties: { openapi: { type: 'string' } } },
+  }),
+  '/problems/{code}': problemPage,
+};

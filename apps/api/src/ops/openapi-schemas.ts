@@ -1,0 +1,53 @@
+import { problemSchema } from '@spatula/shared/problem';
+import {
+  MAX_BODY_BYTES,
+  MAX_INGREDIENT_LENGTH,
+  recipeAnswerSchema,
+  recipeDoneSchema,
+  recipeRequestSchema,
+  recipeTextSchema,
+} from '@spatula/shared/recipe';
+import * as z from 'zod/mini';
+
+/** What JSON Schema cannot say of a place, in words; by the place's path. */
+const DESCRIPTIONS: Record<string, string> = {
+  'properties/ingredients': 'What is at hand, in order; duplicates are allowed.',
+  'properties/ingredients/items': `White space at its ends is taken away first; then it must have 1 to ${MAX_INGREDIENT_LENGTH} UTF-16 code units, no control characters (Unicode Cc) and no lone surrogates.`,
+  'properties/recipe': 'The recipe as markdown; never blank.',
+  'properties/text': 'The next piece of markdown.',
+  'properties/model':
+    'Id of the model that cooked, as configured; "pantry" is the built-in chef, without AI.',
+  'properties/truncated':
+    'Whether the recipe ends early: at the token limit of the model, or at 64 KiB of text.',
+  'properties/type': 'Path of the page that explains the problem.',
+  'properties/status': 'The HTTP status; inside a stream, the one the answer would have had.',
+  'properties/detail': 'What is wrong this time and what to do about it.',
+  'properties/errors': 'Every wrong place of the body.',
+  'properties/errors/items/properties/pointer':
+    'JSON pointer as a URI fragment, such as #/ingredients/0; an unknown key is #/key.',
+  'properties/requestId': 'Names the request in the log of the server, as X-Request-Id does.',
+};
+
+function jsonSchema(schema: z.core.$ZodType, description: string) {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    // What a caller may send is what validation takes in, not what it makes of it.
+    io: schema === recipeRequestSchema ? 'input' : 'output',
+    override({ path, jsonSchema }) {
+      const words = DESCRIPTIONS[path.join('/')];
+      if (words) jsonSchema.description = words;
+    },
+  });
+  return { ...rest, description };
+}
+
+/** The shapes that travel, as JSON Schema 2020-12, made from those that validate. */
+export const SCHEMAS = {
+  RecipeRequest: jsonSchema(
+    recipeRequestSchema,
+    `Body of a recipe request, at most ${MAX_BODY_BYTES / 1024} KiB as sent and inflated.`,
+  ),
+  RecipeAnswer: jsonSchema(recipeAnswerSchema, 'A whole recipe and who cooked it.'),
+  RecipeText: jsonSchema(recipeTextSchema, 'Data of a `text` event.'),
+  RecipeDone: jsonSchema(recipeDoneSchema, 'Data of a `done` event.'),
+  Problem: jsonSchema(problemSchema, 'A problem object (RFC 9457); also the data of an `error` event.'),
+};

@@ -1,0 +1,46 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { PROBLEM_CODES, PROBLEMS } from '@spatula/shared/problem';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { chefSaying, createTestApp } from '../test-app.ts';
+import { OPENAPI } from './openapi.ts';
+
+test('the API document passes a linter, warnings included', async () => {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: {
+      // The shapes of the events are named in words: OpenAPI 3.1 cannot refer to them from a stream.
+      'no-unused-components': 'off',
+      // Only a malformed address is the caller's fault there.
+      'operation-4xx-response': 'off',
+    },
+  });
+  const faults = await lintFromString({ source: JSON.stringify(OPENAPI), config });
+  expect(faults.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+test('the API document tells every problem that a recipe request may end with, and its status', () => {
+  const told: Record<string, number> = {};
+  for (const [status, answer] of Object.entries(OPENAPI.paths['/recipe'].post.responses)) {
+    const examples = JSON.stringify(answer).matchAll(/"code":"([a-z-]+)"/g);
+    for (const [, code = ''] of examples) told[code] = Number(status);
+  }
+  const expected = PROBLEM_CODES.filter((code) => code !== 'not-found');
+  expect(told).toEqual(Object.fromEntries(expected.map((code) => [code, PROBLEMS[code].status])));
+});
+
+test('the API document limits no ingredient by length, since white space at its ends does not count', () => {
+  expect(OPENAPI.components.schemas.RecipeRequest).toMatchObject({
+    additionalProperties: false,
+    required: ['ingredients'],
+    properties: { ingredients: { minItems: 1, maxItems: 100, items: { type: 'string' } } },
+  });
+  expect(JSON.stringify(OPENAPI)).not.toContain('maxLength');
+});
+
+test('the API document is served', async () => {
+  const { app } = createTestApp(chefSaying('x'));
+  const res = await request(app).get('/openapi.json');
+  expect(res.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(res.body).toEqual(JSON.parse(JSON.stringify(OPENAPI)));
+});

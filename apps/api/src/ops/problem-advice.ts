@@ -1,0 +1,82 @@
+import type { ProblemCode } from '@spatula/shared/problem';
+
+/** What a problem means to whoever calls the API, and an example of what is said about one case of it. */
+export interface ProblemAdvice {
+  /** What happened and what to do about it, whatever the case. */
+  advice: string;
+  /** The `detail` of one case. */
+  example: string;
+}
+
+/** The words about every problem, for its page and for the API document. */
+export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
+  'invalid-json': {
+    advice: 'The body was empty, was not JSON, or did not inflate. Check its syntax, and send it in UTF-8.',
+    example: 'The body is not JSON: mend its syntax at position 17 (line 1 column 18).',
+  },
+  'invalid-request': {
+    advice:
+      'The body was JSON of the wrong shape, or the address was malformed. The member "errors" names every wrong place of a body by JSON pointer and says what it must be. The shape is described at /openapi.json.',
+    example:
+      'Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" names what to mend.',
+  },
+  'not-found': {
+    advice: 'Nothing is served at this address. Recipes are made by POST /recipe.',
+    example: 'There is nothing at this address. Recipes are made by POST /recipe.',
+  },
+  'method-not-allowed': {
+    advice: 'The address exists, but not for this method. The header Allow says which are right.',
+    example: 'Use POST.',
+  },
+  'not-acceptable': {
+    advice:
+      'The request accepts neither application/json nor text/event-stream, and there is no other format. Name one of them in the header Accept.',
+    example: 'Accept application/json or text/event-stream.',
+  },
+  'body-too-large': {
+    advice: 'The body was over 64 KiB, as sent or after inflating. Send fewer or shorter ingredients.',
+    example: 'Send at most 64 KiB, before and after inflating.',
+  },
+  'unsupported-media-type': {
+    advice:
+      'The body was not application/json, or in a charset or an encoding that is not understood. Send UTF-8, plain or with gzip, deflate or br.',
+    example: 'Send the body as JSON, with "Content-Type: application/json".',
+  },
+  'rate-limited': {
+    advice:
+      'This visitor has asked for more recipes within a minute than the server allows. The headers Retry-After and RateLimit say when to ask again.',
+    example: 'This server cooks 20 recipes a minute for each visitor. Try again in 42 seconds.',
+  },
+  'chef-refused': {
+    advice:
+      'The inference service refused the request: a bad credential, no credit, or a model that is not served. Callers cannot mend it; the operator finds the reason in the log, under the requestId.',
+    example:
+      'The inference service refused the request. The operator of this server has to mend its settings.',
+  },
+  'chef-unintelligible': {
+    advice:
+      'The inference service answered with something that is no recipe, or its answer was cut short. Asking again may help.',
+    example: 'The inference service answered with something that is no recipe. Try again.',
+  },
+  'chef-busy': {
+    advice:
+      'The inference service, or this server, has as much to do as it can. Ask again, after the seconds in Retry-After where it is there.',
+    example: 'The inference service has too much to do. Try again in a moment.',
+  },
+  'chef-unreachable': {
+    advice: 'The inference service could not be reached, broke the connection, or failed. Ask again later.',
+    example: 'The inference service cannot be reached. Try again in a moment.',
+  },
+  'shutting-down': {
+    advice: 'This server was stopped before the recipe was done. Ask again: another one may answer.',
+    example: 'This server is being stopped. Try again in a moment.',
+  },
+  'chef-timeout': {
+    advice: 'The chef did not start, go on, or end in time. Ask again.',
+    example: 'The chef took too long. Try again.',
+  },
+  internal: {
+    advice: 'A fault of the server itself. Report it with the requestId, which names the request in the log.',
+    example: 'This is a fault of the server. Try again; if it stays, report the requestId.',
+  },
+};

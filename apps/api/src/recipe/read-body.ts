@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { MAX_BODY_BYTES } from '@spatula/shared/recipe';
+import { Problem } from '../problems.ts';
+
+const INFLATERS = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/**
+ * Reads a body that calls itself JSON, and inflates it. Neither as sent nor inflated more than
+ * {@link MAX_BODY_BYTES} are ever held; what is sent beyond them is thrown away.
+ *
+ * @throws Problem `unsupported-media-type`, `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
+ */
+export async function readBody(req: IncomingMessage): Promise<string> {
+  requireJson(req.headers['content-type'] ?? '');
+  const encoding = req.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  const inflater = INFLATERS.get(encoding);
+  if (!inflater && encoding !== 'identity') {
+    throw new Problem('unsupported-media-type', 'Send the body plain, or with gzip, deflate or br.', {
+      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+    });
+  }
+  if (Number(req.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
+  const sent = await collect(req);
+  const bytes = inflater && sent.length > 0 ? await inflated(sent, inflater) : sent;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('invalid-json', 'The body is not valid UTF-8: send it in that encoding.');
+  }
+}
+
+function requireJson(type: string): void {
+  const headers = { 'Accept-Post': 'application/json' };
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    const detail = 'Send the body as JSON, with "Content-Type: application/json".';
+    throw new Problem('unsupported-media-type', detail, { headers });
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) {
+    throw new Problem('unsupported-media-type', 'Send the body in UTF-8: JSON knows no other charset.', {
+      headers,
+    });
+  }
+}
+
+async function collect(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Kept open when reading ends early: the connection still carries the answer.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) {
+      req.resume();
+      throw tooLarge();
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function inflated(
+  bytes: Buffer,
+  inflater: (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>,
+): Promise<Buffer> {
+  try {
+    return await inflater(bytes, { maxOutputLength: MAX_BODY_BYTES });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge();
+    throw new Problem('invalid-json', 'The body does not inflate: check its Content-Encoding.');
+  }
+}
+
+function tooLarge(): Problem {
+  return new Problem(
+    'body-too-large',
+    `Send at most ${MAX_BODY_BYTES / 1024} KiB, before and after inflating.`,
+  );
+}

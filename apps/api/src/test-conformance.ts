@@ -1,0 +1,117 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OPENAPI } from './ops/openapi.ts';
+
+interface Answer {
+  headers?: Record<string, { required?: boolean; schema: object }>;
+  content?: Record<string, object>;
+}
+interface Operation {
+  responses: Record<string, Answer>;
+}
+
+const PATHS: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(OPENAPI.paths));
+/** What an address that the document does not know, or a method it does not know there, may answer with. */
+const ELSEWHERE = [204, 400, 404, 405, 500, 503];
+
+const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ ...OPENAPI, $id: 'openapi' });
+
+/** Wraps an application so that every answer that differs from the API document is reported. */
+export function checkAnswers(app: RequestListener, report: (fault: string) => void): RequestListener {
+  return (req, res) => {
+    const body = record(res);
+    res.once('finish', () => {
+      for (const fault of faultsOf(req, res, body())) {
+        report(`${req.method} ${req.url} answered ${res.statusCode}: ${fault}`);
+      }
+    });
+    app(req, res);
+  };
+}
+
+/** Keeps a copy of what an answer is made of. */
+function record(res: ServerResponse): () => string {
+  const chunks: Buffer[] = [];
+  for (const name of ['write', 'end'] as const) {
+    const original = res[name];
+    Reflect.set(res, name, (...args: unknown[]) => {
+      const [chunk] = args;
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      return Reflect.apply(original, res, args);
+    });
+  }
+  return () => Buffer.concat(chunks).toString();
+}
+
+function faultsOf(req: IncomingMessage, res: ServerResponse, body: string): string[] {
+  const { statusCode: status } = res;
+  const path = URL.parse(req.url ?? '', 'http://host')?.pathname ?? '';
+  const template = Object.keys(PATHS).find(
+    (key) => key.replace(/\{\w+\}/, path.split('/')[2] ?? '') === path,
+  );
+  const method = req.method === 'HEAD' ? 'get' : (req.method ?? '').toLowerCase();
+  const answer = template && PATHS[template]?.[method]?.responses[status];
+  if (answer) {
+    const pointer = `/paths/${escaped(template)}/${method}/responses/${status}`;
+    return [...headerFaults(answer, res.getHeaders()), ...contentFaults(answer, pointer, { req, res, body })];
+  }
+  // A file of the page is none of the document's business.
+  if (!template && (status === 200 || status === 304)) return [];
+  if (!ELSEWHERE.includes(status)) return ['the document does not know this status'];
+  const details =
+    req.method === 'HEAD' || status === 204 ? [] : jsonFaults('/components/schemas/Problem', body);
+  return [
+    ...headerFaults({ headers: { 'X-Request-Id': { required: true, schema: {} } } }, res.getHeaders()),
+    ...details,
+  ];
+}
+
+function headerFaults({ headers = {} }: Answer, given: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, { required, schema }]) => {
+    const value = given[name.toLowerCase()];
+    if (value === undefined) return required ? [`${name} is missing`] : [];
+    const typed = 'type' in schema && schema.type === 'integer' ? Number(value) : value;
+    return ajv.validate(schema, typed) ? [] : [`${name} is ${value}`];
+  });
+}
+
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  body: string;
+}
+
+function contentFaults({ content = {} }: Answer, pointer: string, { req, res, body }: Exchange): string[] {
+  const [media = ''] = String(res.getHeader('content-type')).split(';');
+  if (!content[media]) return [`the document does not know ${media} there`];
+  if (req.method === 'HEAD') return [];
+  if (media === 'text/event-stream') return eventFaults(body);
+  if (!media.endsWith('json')) return body === '' ? ['the body is empty'] : [];
+  return jsonFaults(`${pointer}/content/${escaped(media)}/schema`, body);
+}
+
+const EVENTS: Record<string, string> = { text: 'RecipeText', done: 'RecipeDone', error: 'Problem' };
+
+function eventFaults(body: string): string[] {
+  const events = [...body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', data = '']) => ({
+    name,
+    data,
+  }));
+  const names = events.map(({ name }) => name).join(' ');
+  const order = /^(text )+(done|error)$/.test(names) ? [] : [`the events are ${names}`];
+  const shapes = events.flatMap(({ name, data }) => jsonFaults(`/components/schemas/${EVENTS[name]}`, data));
+  return [...order, ...shapes];
+}
+
+function jsonFaults(pointer: string, json: string): string[] {
+  const validate = ajv.compile({ $ref: `openapi#${pointer}` });
+  try {
+    return validate(JSON.parse(json)) ? [] : [ajv.errorsText(validate.errors)];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function escaped(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+}

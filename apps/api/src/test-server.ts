@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import {
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request,
+  type Server,
+} from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { createHttpServer, type Patience } from './ops/http-server.ts';
+
+/** An answer as it came over a real connection. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What to send; nothing is corrected on the way. */
+export interface Sent {
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array;
+}
+
+/** A server on a free port of this machine. */
+export interface TestServer {
+  server: Server;
+  port: number;
+  send(sent: Sent): Promise<Answer>;
+  /** Opens a connection that nothing is sent on yet. */
+  connect(): Socket;
+  /** Sends bytes, and gives all that came when the other side has closed. */
+  exchange(bytes: string): Promise<string>;
+}
+
+/** Listens for as long as the test runs that calls it. */
+export async function startTestServer(
+  app: RequestListener,
+  patience?: Partial<Patience>,
+): Promise<TestServer> {
+  const server = createHttpServer(app, patience).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const open = () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+  return {
+    server,
+    port,
+    connect: open,
+    send: (sent) => send(port, sent),
+    exchange(bytes) {
+      const socket = open();
+      socket.write(bytes);
+      return allFrom(socket);
+    },
+  };
+}
+
+/** All that a connection brings until the other side closes it, whether politely or not. */
+export async function allFrom(socket: Socket): Promise<string> {
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString();
+  });
+  await new Promise((resolve) => socket.once('end', resolve).once('close', resolve));
+  socket.destroy();
+  return received;
+}
+
+async function send(
+  port: number,
+  { method = 'POST', path = '/recipe', headers, body }: Sent,
+): Promise<Answer> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const sending = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path,
+    agent: false,
+    headers: { ...type, ...headers },
+  });
+  sending.once('error', reject).once('response', async (res) => {
+    try {
+      resolve({ status: res.statusCode ?? 0, headers: res.headers, body: await text(res) });
+    } catch (error) {
+      reject(error);
+    }
+  });
+  sending.end(body);
+  return promise;
+}
