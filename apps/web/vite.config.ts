@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       // An inlined picture would need `data:` in the content policy.
       assetsInlineLimit: 0,
+      // The Lottie player holds an `eval` that is never reached: expressions are turned off.
+      rolldownOptions: { checks: { eval: false } },
     },
     environments: {
       prerender: {

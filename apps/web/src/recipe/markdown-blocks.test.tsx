@@ -6,7 +6,7 @@ import { RecipeView } from './recipe-view.tsx';
 
 function html(markdown: string): string {
   // Line breaks between blocks are all that a cut may take away.
-  return renderToStaticMarkup(<RecipeView markdown={markdown} growing={false} />).replace(/>\n+</g, '><');
+  return renderToStaticMarkup(<RecipeView markdown={markdown} unfinished={false} />).replace(/>\n+</g, '><');
 }
 
 /** A definition keeps the splitter from cutting, and shows nothing itself. */

@@ -105,7 +105,7 @@ function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: str
   return (
     <Suspense>
       {isWaiting(state) && <LoadingGraphic animationUrl={animationUrl} />}
-      {state.text.trim() !== '' && <RecipeView markdown={state.text} growing={state.kind === 'cooking'} />}
+      {state.text.trim() !== '' && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RecipeView } from './recipe-view.tsx';
 
-function show(markdown: string, growing = false) {
-  return render(<RecipeView markdown={markdown} growing={growing} />);
+function show(markdown: string, unfinished = false) {
+  return render(<RecipeView markdown={markdown} unfinished={unfinished} />);
 }
 
 describe('a recipe as formatted text', () => {
@@ -99,7 +99,7 @@ describe('a recipe as formatted text', () => {
     const { rerender } = show('# Soup\n\nPeel the car', true);
     const heading = screen.getByRole('heading');
     const paragraph = screen.getByText('Peel the car');
-    rerender(<RecipeView markdown={'# Soup\n\nPeel the carrots.\n\nBoil **th'} growing />);
+    rerender(<RecipeView markdown={'# Soup\n\nPeel the carrots.\n\nBoil **th'} unfinished />);
 
     expect(screen.getByRole('heading')).toBe(heading);
     expect(screen.getByText('Peel the carrots.')).toBe(paragraph);

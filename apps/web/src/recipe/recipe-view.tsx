@@ -9,26 +9,26 @@ import { closeUnfinished } from './unfinished-markdown.ts';
 interface RecipeViewProps {
   /** Untrusted: what a model wrote. HTML in it is shown as text. */
   markdown: string;
-  /** Whether more text is to come. */
-  growing: boolean;
+  /** Whether the text breaks off, because more is to come or because it never will. */
+  unfinished: boolean;
 }
 
 /** A recipe as formatted text. */
-export function RecipeView({ markdown, growing }: RecipeViewProps) {
+export function RecipeView({ markdown, unfinished }: RecipeViewProps) {
   const blocks = splitBlocks(markdown);
   const last = blocks.length - 1;
   return (
     <article className={styles.recipe}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place
-        <Block key={index} markdown={block} growing={growing && index === last} />
+        <Block key={index} markdown={block} unfinished={unfinished && index === last} />
       ))}
     </article>
   );
 }
 
-const Block = memo(function Block({ markdown, growing }: RecipeViewProps) {
-  const shown = growing ? closeUnfinished(markdown) : markdown;
+const Block = memo(function Block({ markdown, unfinished }: RecipeViewProps) {
+  const shown = unfinished ? closeUnfinished(markdown) : markdown;
   const list = splitList(shown);
   if (!list) return <Piece markdown={shown} plugins={BLOCK} />;
   const items = list.items.map((item, index) => (

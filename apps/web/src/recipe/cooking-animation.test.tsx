@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import bundledAnimation from '../pictures/cooking.json';
+import { CookingAnimation } from './cooking-animation.tsx';
+
+// The player cannot be imported without a browser's canvas.
+vi.mock('@lottiefiles/react-lottie-player', () => ({
+  Player: ({
+    src,
+    rendererSettings,
+    onEvent,
+  }: {
+    src: object;
+    rendererSettings: object;
+    onEvent: (event: string) => void;
+  }) => (
+    <button type="button" data-settings={JSON.stringify(rendererSettings)} onClick={() => onEvent('error')}>
+      {JSON.stringify(src)}
+    </button>
+  ),
+  PlayerEvent: { Error: 'error' },
+}));
+
+const URL = 'https://host.example/pan.json';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubFetch(answer: () => Promise<Response>) {
+  const fetch = vi.fn((_url: string, _options: { signal: AbortSignal }) => answer());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+function show(url: string) {
+  return render(<CookingAnimation url={url} fallback={<p>still</p>} />);
+}
+
+describe('the loading animation', () => {
+  test('is the bundled one unless an address is given, and runs no expressions', () => {
+    const fetch = stubFetch(() => Promise.reject(new Error('no network')));
+    show('');
+    const player = screen.getByRole('button');
+
+    expect(JSON.parse(player.textContent)).toEqual(bundledAnimation);
+    expect(JSON.parse(String(player.dataset.settings))).toMatchObject({ runExpressions: false });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('comes from the given address, with a still picture until it is there', async () => {
+    stubFetch(async () => Response.json({ layers: [], name: 'from the host' }));
+    show(URL);
+    expect(screen.getByText('still')).toBeVisible();
+
+    expect(await screen.findByText(/from the host/)).toBeVisible();
+  });
+
+  test.each([
+    ['is not there', async () => new Response('not found', { status: 404 })],
+    ['is no animation', async () => Response.json(['hello'])],
+    ['is no JSON', async () => new Response('<html>')],
+    ['cannot be fetched', () => Promise.reject(new TypeError('failed'))],
+  ])('stays a still picture when the file %s', async (_what, answer) => {
+    const fetch = stubFetch(answer);
+    show(URL);
+    await vi.waitFor(() => expect(fetch.mock.settledResults[0]?.type).not.toBe('incomplete'));
+
+    expect(screen.getByText('still')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('becomes a still picture when the player cannot play it', async () => {
+    show('');
+    screen.getByRole('button').click();
+
+    expect(await screen.findByText('still')).toBeVisible();
+  });
+
+  test('is no longer fetched once it is not wanted', () => {
+    const fetch = stubFetch(() => new Promise(() => undefined));
+    show(URL).unmount();
+
+    expect(fetch.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  });
+});
