@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const HERE = 'apps/bench/src/stack';
-const READ_METRICS = `fetch('http://127.0.0.1:3000/metrics').then((answer) => answer.text()).then(console.log)`;
+const PATIENCE_MS = 60_000;
 const run = promisify(execFile);
 
 /** One running container of the API. */
@@ -39,7 +40,27 @@ export async function replicas(): Promise<Replica[]> {
 
 /** The value of a metric on one replica, summed over its labels; `labels` narrows it to lines that hold it. */
 export async function metric({ id }: Replica, name: string, labels = ''): Promise<number> {
-  const page = await docker('exec', id, 'node', '-e', READ_METRICS);
+  const page = await readInside(id, 'http://127.0.0.1:3000/metrics');
   const lines = page.split('\n').filter((line) => /^\w+/.exec(line)?.[0] === name && line.includes(labels));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+/** How many answers the inference service is giving. */
+export async function openCalls(): Promise<number> {
+  return Number(await readInside(await compose('ps', '--quiet', 'inference'), 'http://127.0.0.1:8000/open'));
+}
+
+/** The body of what a container answers to itself; what is scraped inside is published nowhere. */
+function readInside(id: string, url: string): Promise<string> {
+  const script = `fetch('${url}').then((answer) => answer.text()).then(console.log)`;
+  return docker('exec', id, 'node', '-e', script);
+}
+
+/** Resolves when `holds` does; rejects when it takes over a minute. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE_MS} ms: ${holds.toString()}`);
+    await delay(500);
+  }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { metric, replicas } from './compose.ts';
+import { metric, openCalls, replicas } from './compose.ts';
 import { askForMany, endings } from './load.ts';
 import { placeOf, type Show } from './show.ts';
+import { sendSlowly } from './slow-sender.ts';
 import { askForRecipe } from './visitor.ts';
 
 const MAX_LATE_MS = 20;
@@ -9,6 +10,7 @@ const MAX_LATE_MS = 20;
 const RATE_LIMIT = 2000;
 const OVER_THE_LIMIT = 100;
 const MINUTE_MS = 60_000;
+const SLOW_SENDERS = 500;
 const QUICK = { pieces: 1, everyMs: 0 };
 
 /** What must hold while nothing goes wrong. */
@@ -56,6 +58,42 @@ export const FAIR_WEATHER: readonly Show[] = [
       }
       const held = Object.keys(shares).length === 3 && Object.values(shares).every((share) => share >= 70);
       return { held, figures: { ...shares, endings: endings(visits) } };
+    },
+  },
+  {
+    promise: 'Visitors who leave stop the calls to the model, through the proxy as well',
+    async run(origin) {
+      const left = askForMany(
+        origin,
+        { pieces: 40, everyMs: 1000, leaveAfterMs: 4000 },
+        { count: 50, atOnce: 50 },
+      );
+      await delay(2000);
+      const before = await openCalls();
+      await left;
+      await delay(250);
+      const after = await openCalls();
+      return { held: before === 50 && after === 0, figures: { openCalls: { before, after } } };
+    },
+  },
+  {
+    promise: 'Slow senders are cut, and others are answered meanwhile',
+    async run(origin) {
+      const slow = Array.from({ length: SLOW_SENDERS }, (_, index) =>
+        sendSlowly(origin, index % 2 === 0 ? 'head' : 'body'),
+      );
+      const answersMs: number[] = [];
+      const all = Promise.all(slow);
+      for (let probe = 0; probe < 200; probe += 1) {
+        const start = performance.now();
+        await (await fetch(`${origin}/health`)).text();
+        answersMs.push(Math.round(performance.now() - start));
+        await delay(50);
+      }
+      const longestMs = Math.max(...(await all));
+      const p95Ms = answersMs.sort((one, other) => one - other)[190] ?? Number.POSITIVE_INFINITY;
+      const held = longestMs <= 25_000 && p95Ms <= 100;
+      return { held, figures: { slowSenders: SLOW_SENDERS, longestMs, health: { p95Ms } } };
     },
   },
   {

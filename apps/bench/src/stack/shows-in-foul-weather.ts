@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { compose, docker, metric, type Replica, replicas } from './compose.ts';
+import { compose, docker, metric, type Replica, replicas, until } from './compose.ts';
 import { askForMany, endings, startLoad } from './load.ts';
 import { placeOf, type Show } from './show.ts';
 import type { Visit } from './visitor.ts';
@@ -7,7 +7,6 @@ import type { Visit } from './visitor.ts';
 const RECIPES = 500;
 const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
 const TWO_SECONDS = { pieces: 20, everyMs: 100 };
-const DEADLINE_MS = 60_000;
 
 /** What must hold while an operator or an accident takes something away. */
 export const FOUL_WEATHER: readonly Show[] = [
@@ -91,12 +90,4 @@ async function healthy({ id }: Replica): Promise<void> {
   await until(
     async () => (await docker('inspect', '--format', '{{.State.Health.Status}}', id)) === 'healthy',
   );
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + DEADLINE_MS;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${DEADLINE_MS} ms: ${holds.toString()}`);
-    await delay(500);
-  }
 }

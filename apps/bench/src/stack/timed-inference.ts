@@ -6,9 +6,15 @@ import { chunk, completion, EVENT_STREAM, ending, event } from '@spatula/fake-in
 /*
  * An inference service for stack.ts. The ingredient "30 pieces every 100 ms" says how long it takes; each
  * piece tells when it was sent and which replica asked, so that the far end can say what came late and
- * what was lost with whom.
+ * what was lost with whom. GET /open says how many answers are being given.
  */
+let open = 0;
 const server = createServer(async (request, response) => {
+  if (request.url === '/open') return void response.end(String(open));
+  open += 1;
+  response.on('close', () => {
+    open -= 1;
+  });
   const body = await text(request);
   const [, pieces = '1', everyMs = '0'] = /(\d+) pieces every (\d+) ms/.exec(body) ?? [];
   const asker = request.socket.remoteAddress ?? 'nobody';

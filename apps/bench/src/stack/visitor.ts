@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
+import { setTimeout } from 'node:timers';
 
 /** How one recipe went, as a visitor saw it. */
 export interface Visit {
@@ -20,10 +21,12 @@ export interface Wish {
   readonly pieces: number;
   readonly everyMs: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** When to leave, whether the recipe is whole or not. */
+  readonly leaveAfterMs?: number;
 }
 
 /** Asks for a streamed recipe over a connection of its own, gzip welcome. Never rejects. */
-export async function askForRecipe(origin: string, { pieces, everyMs, headers }: Wish): Promise<Visit> {
+export async function askForRecipe(origin: string, wish: Wish): Promise<Visit> {
   const requestId = randomUUID();
   const startedAt = Date.now();
   const lateMs: number[] = [];
@@ -31,10 +34,7 @@ export async function askForRecipe(origin: string, { pieces, everyMs, headers }:
   let replica: string | undefined;
   let answer: IncomingMessage | undefined;
   try {
-    answer = await post(`${origin}/recipe`, `${pieces} pieces every ${everyMs} ms`, {
-      'x-request-id': requestId,
-      ...headers,
-    });
+    answer = await post(`${origin}/recipe`, requestId, wish);
     if (answer.statusCode !== 200) ending = String(answer.statusCode);
     for await (const { name, data } of events(answer)) {
       if (name === 'done') ending = 'whole';
@@ -58,7 +58,11 @@ export async function askForRecipe(origin: string, { pieces, everyMs, headers }:
   };
 }
 
-function post(url: string, ingredient: string, headers: Record<string, string>): Promise<IncomingMessage> {
+function post(
+  url: string,
+  requestId: string,
+  { pieces, everyMs, headers, leaveAfterMs }: Wish,
+): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const asked = request(url, {
     method: 'POST',
@@ -67,11 +71,13 @@ function post(url: string, ingredient: string, headers: Record<string, string>):
       accept: 'text/event-stream',
       'accept-encoding': 'gzip',
       'content-type': 'application/json',
+      'x-request-id': requestId,
       ...headers,
     },
   });
   asked.on('response', resolve).on('error', reject);
-  asked.end(JSON.stringify({ ingredients: [ingredient] }));
+  asked.end(JSON.stringify({ ingredients: [`${pieces} pieces every ${everyMs} ms`] }));
+  if (leaveAfterMs) setTimeout(() => asked.destroy(), leaveAfterMs);
   return promise;
 }
 
