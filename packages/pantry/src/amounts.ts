@@ -154,8 +154,9 @@ export function amountWords({ serving }: Food, quantity: number): { amount: stri
 }
 
 function cups(millilitres: number): string {
-  if (millilitres < 60) return `${fraction(millilitres / 15)} tbsp`;
-  const text = fraction(millilitres / ML_PER_CUP);
+  if (millilitres < 60) return `${fraction(Math.round(millilitres / 7.5) / 2)} tbsp`;
+  const count = millilitres / ML_PER_CUP;
+  const text = fraction(count < 3 ? count : Math.round(count));
   return `about ${text} ${plurals(Math.ceil(millilitres / ML_PER_CUP - 0.1), 'cup')}`;
 }
 
@@ -164,6 +165,6 @@ function spoons(quantity: number, unit: 'tbsp' | 'tsp'): { amount: string; aside
   const millilitres = quantity * (unit === 'tbsp' ? 15 : 5);
   return {
     amount: `${fraction(quantity)} ${unit}`,
-    aside: millilitres >= 15 ? `${Math.round(millilitres)} ml` : '',
+    aside: millilitres >= 15 ? `${Math.floor(millilitres)} ml` : '',
   };
 }

@@ -1,9 +1,10 @@
 import { CLASHES } from './data/clashes.ts';
 import { CUISINES } from './data/cuisines.ts';
-import { DISHES } from './data/dishes.ts';
-import type { Dish } from './dish.ts';
+import { DISHES, type Dish } from './dish.ts';
 import { foodNamed } from './food.ts';
+import type { Portion } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
+import { meansAny, type Subject } from './select.ts';
 
 /** A food that stays out of the dish, and why. */
 export interface LeftOut {
@@ -20,15 +21,6 @@ export interface Choice {
   readonly score: number;
 }
 
-/** Whether a food is what a dish's rule names: its role, its kind, its name, or any of them `cooked`. */
-function isA({ food, states }: KnownFood, rule: string): boolean {
-  if (rule.startsWith('cooked '))
-    return states.has('cooked') && isA({ food, states: new Set() }, rule.slice(7));
-  return food.role === rule || food.kind === rule || food.name === rule;
-}
-
-const isAny = (known: KnownFood, rules: readonly string[]): boolean => rules.some((rule) => isA(known, rule));
-
 /** What a food adds to a dish when it is in, and takes away when it is left out. */
 const WORTH: Readonly<Record<string, number>> = {
   main: 3,
@@ -40,7 +32,7 @@ const WORTH: Readonly<Record<string, number>> = {
   flour: 1.5,
   tuber: 2,
   vegetable: 1.5,
-  tomato: 1.2,
+  tinnedtinnedtomato: 1.2,
   salad: 1.2,
   cheese: 1.2,
   cured: 1.5,
@@ -59,35 +51,34 @@ const WORTH: Readonly<Record<string, number>> = {
 const SLIGHT = 0.4;
 const worthOf = ({ food }: KnownFood): number => WORTH[food.role] ?? SLIGHT;
 
-const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured', 'tomato']);
+const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
 const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting', none: '' };
 
 /** Why a food cannot go into the dish beside those that are in already; undefined when it can. */
 function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): string | undefined {
   const { food, states } = known;
-  if (dish.sweet && food.taste === 'savoury') return `it is savoury, and this is a sweet dish`;
-  if (!dish.sweet && food.taste === 'sweet' && dish.takes[food.role] === undefined)
-    return 'it is too sweet for this dish';
-  const room = dish.takes[food.role] ?? 0;
+  if (dish.sweet && food.taste === 'savoury') return 'savoury, and this is a sweet dish';
+  if (!dish.sweet && food.taste === 'sweet' && !dish.takes.has(food.role)) return 'too sweet for this dish';
+  const room = dish.takes.get(food.role) ?? 0;
   const isCooked = states.has('cooked') && food.role === 'main';
-  if (room === 0 || (isAny(known, dish.refuses ?? []) && !(isCooked && dish.takes[food.role])))
-    return `it has no place in a ${dish.name}`;
+  if (room === 0 || (meansAny(known, dish.refuses) && !isCooked)) return `no place for it in a ${dish.name}`;
   const way = dish.way;
   const time = way === 'none' ? 1 : food[way];
   if (COOKED_ROLES.has(food.role) && !states.has('cooked')) {
-    if (time === 0) return `${WAYS[way]} does not suit it`;
-    if (time > (dish.longest ?? Infinity)) return 'it takes longer to cook than the rest';
+    if (time === 0) return `not suited to ${WAYS[way]}`;
+    if (time > dish.longest) return 'slower to cook than the rest';
   }
   const clash = CLASHES.find(({ one, other }) =>
     used.some(
-      (mate) => (isAny(known, one) && isAny(mate, other)) || (isAny(known, other) && isAny(mate, one)),
+      (mate) =>
+        (meansAny(known, one) && meansAny(mate, other)) || (meansAny(known, other) && meansAny(mate, one)),
     ),
   );
   if (clash) return clash.why;
   if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
-    return 'it belongs to another kitchen than the rest';
+    return 'the flavour of another kitchen than the rest';
   const taken = used.filter((mate) => mate.food.role === food.role).length;
-  return taken >= room ? 'there is enough in the pan without it; keep it for another day' : undefined;
+  return taken >= room ? 'enough in the dish already; one for another day' : undefined;
 }
 
 const isFlavour = ({ food }: KnownFood): boolean =>
@@ -120,12 +111,32 @@ const REPLACES: Readonly<Record<string, readonly string[]>> = {
 };
 const MOST_STAPLES = 3;
 
+/** Whether a dish of these foods needs water or stock at all. */
+const needsWater = (dish: Dish, used: readonly KnownFood[]): boolean =>
+  [...dish.water.keys()].some(
+    (rule) =>
+      rule === 'always' || used.some((known) => (rule === 'soak' ? soaksUp(known) : meansAny(known, [rule]))),
+  );
+
+/** Whether a food drinks up the water it is cooked in. */
+const soaksUp = ({ food, states }: Subject): boolean => food.liquid > 0 && !states.has('cooked');
+
+/** Millilitres of water or stock for a dish: by serving, and what its grains soak up. */
+export function waterFor(dish: Dish, portions: readonly Portion[], servings: number): number {
+  const amounts = [...dish.water].map(([rule, amount]) => {
+    if (rule === 'soak')
+      return portions.filter(soaksUp).reduce((sum, { food, quantity }) => sum + quantity * food.liquid, 0);
+    return rule === 'always' || portions.some((portion) => meansAny(portion, [rule])) ? amount * servings : 0;
+  });
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
 function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
   const soaks = used.some(({ food }) => food.kind === 'drybean');
   const names = soaks && !dish.staples.includes('water') ? ['water', ...dish.staples] : dish.staples;
   return names
-    .filter((name) => !used.some((known) => isAny(known, REPLACES[name] ?? [])))
-    .filter((name) => name !== 'water' || soaks || (dish.water?.(used, 1) ?? 0) > 0)
+    .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
+    .filter((name) => name !== 'water' || soaks || needsWater(dish, used))
     .slice(0, MOST_STAPLES)
     .map((name) => ({ food: foodNamed(name), states: new Set() }));
 }
@@ -144,7 +155,7 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
     if (why === undefined) used.push(known);
     else left.push({ known, why });
   }
-  if (!dish.needs.every((rules) => used.some((known) => isAny(known, rules)))) return undefined;
+  if (!dish.needs.every((rules) => used.some((known) => meansAny(known, rules)))) return undefined;
   const staples = staplesFor(dish, used);
   const cuisine = cuisineOf(foods);
   const sum = (list: readonly KnownFood[]) => list.reduce((total, known) => total + worthOf(known), 0);

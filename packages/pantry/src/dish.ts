@@ -1,47 +1,140 @@
-import type { Portion } from './portion.ts';
-import type { KnownFood } from './read-ingredient.ts';
+import { DISH_SCRIPTS } from './data/dishes.ts';
 
-/** One numbered step. `waiting` needs no hands; `meanwhile` happens during the waiting before it. */
-export interface Step {
-  readonly text: string;
-  readonly minutes: number;
-  readonly pace: 'active' | 'waiting' | 'meanwhile';
-}
-
-/** The portions of a dish, asked for by role. */
-export type Plate = (...roles: readonly string[]) => readonly Portion[];
-
-/** How heat gets into a food; `none` where nothing is cooked. */
+/** How heat gets into the foods of a dish; `none` where that differs from food to food. */
 export type Way = 'fry' | 'simmer' | 'roast' | 'none';
 
-/** A form of dish: what it needs, welcomes and cannot stand, and how it is cooked. */
+/** One line of a method: what kind of step it is, when it applies, and its words with gaps for the foods. */
+export interface Line {
+  readonly key: string;
+  readonly minutes: number;
+  readonly guards: readonly string[];
+  readonly text: string;
+}
+
+/** One way to make a dish, for lists that meet its guards. */
+export interface Method {
+  readonly guards: readonly string[];
+  readonly titles: readonly Line[];
+  readonly steps: readonly Line[];
+}
+
+/** A form of dish: what it needs, welcomes and cannot stand, and how it is cooked. See docs/pantry.md for the script. */
 export interface Dish {
-  /** As it ends a sentence: "it has no place in a frittata". */
   readonly name: string;
   readonly sweet: boolean;
-  /** Every one of these must be met, by a role, a kind or the name of a food. */
+  /** Of each of these at least one must be there. */
   readonly needs: readonly (readonly string[])[];
   /** How many foods of each role there is room for. */
-  readonly takes: Readonly<Record<string, number>>;
-  /** Roles, kinds and foods that it cannot stand, though it takes their role. */
-  readonly refuses?: readonly string[];
-  /** How its foods are cooked: what does not suit that is left out. */
+  readonly takes: ReadonlyMap<string, number>;
+  readonly refuses: readonly string[];
   readonly way: Way;
   /** Minutes that nothing in it may need more than. */
-  readonly longest?: number;
+  readonly longest: number;
   readonly serves: number;
-  /** What one serving holds where it differs from the food's usual serving, by food, kind or role. */
-  readonly eats?: Readonly<Record<string, number>>;
-  /** Added from the cupboard, in this order, unless the list already does their work; at most three. */
+  /** What one serving holds where it differs from the food's usual serving. */
+  readonly eats: ReadonlyMap<string, number>;
+  readonly cuts: ReadonlyMap<string, string>;
   readonly staples: readonly string[];
-  /** Millilitres of water or stock that it needs. */
-  readonly water?: (foods: readonly KnownFood[], servings: number) => number;
-  /** Cuisines that it comes from. */
+  /** Millilitres of water or stock for each serving: always, and for each food that a rule means. */
+  readonly water: ReadonlyMap<string, number>;
   readonly cuisines: readonly string[];
-  /** How much a cook likes to make it, against others that fit as well. */
+  /** How gladly a cook makes it, against others that fit as well. */
   readonly appeal: number;
-  readonly title: (plate: Plate) => string;
-  readonly cook: (plate: Plate) => Step[];
+  readonly methods: readonly Method[];
   readonly tips: readonly string[];
   readonly variations: readonly string[];
 }
+
+const RULE_KEYS = [
+  'name',
+  'taste',
+  'needs',
+  'takes',
+  'refuses',
+  'way',
+  'serves',
+  'eats',
+  'cuts',
+  'staples',
+  'water',
+  'cuisines',
+  'appeal',
+];
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** "main 2, potato=slice" as pairs. */
+const pairsOf = (text: string): [string, string][] =>
+  text.split(',').flatMap((pair): [string, string][] => {
+    const [key = '', value = ''] = pair.trim().split(/[\s=]+/);
+    return key === '' ? [] : [[key, value]];
+  });
+
+const numbersOf = (text: string): Map<string, number> =>
+  new Map(pairsOf(text).map(([key, value]) => [key, Number(value)]));
+
+const LINE = /^(\S+)(?: (\d+))?((?: [?!]\S+)*)(?:: ?(.*)| (.*))?$/;
+
+function readLine(line: string): Line {
+  const [, key = '', minutes = '0', guards = '', text, bare] =
+    LINE.exec(line.trim().replace(/\s+/g, ' ')) ?? [];
+  return {
+    key,
+    minutes: Number(minutes),
+    guards: wordsOf(guards.replace(/:$/, '')),
+    text: text ?? bare ?? '',
+  };
+}
+
+/** Lines after a `when` belong to it; without one there is a single method for every list. */
+function readMethods(lines: readonly Line[]): Method[] {
+  const methods: { guards: readonly string[]; lines: Line[] }[] = [];
+  for (const line of lines) {
+    if (line.key === 'when' || methods.length === 0)
+      methods.push({ guards: line.key === 'when' ? line.guards : [], lines: [] });
+    if (line.key !== 'when') methods.at(-1)?.lines.push(line);
+  }
+  return methods.map(({ guards, lines }) => ({
+    guards,
+    titles: lines.filter(({ key }) => key === 'title'),
+    steps: lines.filter(({ key }) => key !== 'title'),
+  }));
+}
+
+const readWay = (word: string | undefined): Way =>
+  word === 'fry' || word === 'simmer' || word === 'roast' ? word : 'none';
+
+/** Reads the script of a dish. */
+export function readDish(script: string): Dish {
+  const rows = script.trim().split('\n');
+  const cells = rows.map((row): [string, string] => [
+    wordsOf(row)[0] ?? '',
+    row.trim().replace(/^\S+\s*/, ''),
+  ]);
+  const all = (key: string): string[] => cells.filter(([first]) => first === key).map(([, text]) => text);
+  const one = (key: string): string => all(key)[0] ?? '';
+  const [way, longest] = wordsOf(one('way'));
+  const apart = new Set([...RULE_KEYS, 'tip', 'variation', '']);
+  return {
+    name: one('name'),
+    sweet: one('taste') === 'sweet',
+    needs: all('needs').map(wordsOf),
+    takes: numbersOf(one('takes')),
+    refuses: wordsOf(one('refuses')),
+    way: readWay(way),
+    longest: Number(longest ?? Number.POSITIVE_INFINITY),
+    serves: Number(one('serves')),
+    eats: numbersOf(one('eats')),
+    cuts: new Map(pairsOf(one('cuts'))),
+    staples: wordsOf(one('staples')).map((name) => name.replaceAll('_', ' ')),
+    water: numbersOf(one('water')),
+    cuisines: wordsOf(one('cuisines')),
+    appeal: Number(one('appeal')),
+    methods: readMethods(rows.filter((_, at) => !apart.has(cells[at]?.[0] ?? '')).map(readLine)),
+    tips: all('tip'),
+    variations: all('variation'),
+  };
+}
+
+/** Every form of dish the chef can make. */
+export const DISHES: readonly Dish[] = DISH_SCRIPTS.map(readDish);

@@ -1,14 +1,18 @@
 import { inServingUnit } from './amounts.ts';
-import type { Choice } from './choose-dish.ts';
-import type { Dish, Plate, Step } from './dish.ts';
-import { crowding, type Portion, portionOf, servingsFor } from './portion.ts';
+import { type Choice, waterFor } from './choose-dish.ts';
+import type { Dish } from './dish.ts';
+import { methodFor, type Step, stepsFor, titleOf } from './method.ts';
+import { crowding, nameOf, type Portion, portionOf, servingsFor } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
+import { capital } from './words.ts';
 
 /** A dish measured out and cooked through, before it is written down. */
 export interface Cooked {
   readonly title: string;
   readonly servings: number;
   readonly portions: readonly Portion[];
+  /** What found no step in the method after all. */
+  readonly idle: readonly Portion[];
   readonly steps: readonly Step[];
   readonly activeMinutes: number;
   readonly totalMinutes: number;
@@ -20,7 +24,7 @@ const PIECES_BELOW = 5;
 function eatenIn(dish: Dish, { food }: KnownFood): number {
   const inWeight = food.serving.unit === 'g' || food.serving.unit === 'ml';
   const found = [food.name, food.kind, food.role]
-    .map((key) => dish.eats?.[key])
+    .map((key) => dish.eats.get(key.replaceAll(' ', '_')))
     .find((value) => value !== undefined && (value >= PIECES_BELOW || !inWeight));
   if (found === undefined) return food.serving.quantity;
   return found < PIECES_BELOW || inWeight
@@ -29,6 +33,8 @@ function eatenIn(dish: Dish, { food }: KnownFood): number {
 }
 
 const ANCHORS = new Set(['main', 'egg', 'starch', 'flour', 'oats', 'wrap', 'bread', 'milk']);
+
+const isLiquid = ({ food }: KnownFood): boolean => food.role === 'liquid';
 
 function measure({ dish, used, staples }: Choice): { portions: Portion[]; servings: number } {
   const share = (known: KnownFood) =>
@@ -39,29 +45,37 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
     share,
     dish.serves,
   );
-  const water = dish.water?.(used, servings) ?? 0;
-  const liquids = used.filter(({ food }) => food.role === 'liquid').length;
-  const wanted = (known: KnownFood) =>
-    known.food.role === 'liquid' && water > 0 ? water / Math.max(1, liquids) : share(known) * servings;
-  const portions = [
-    ...used.map((known) => portionOf(known, wanted(known))),
-    ...staples.map((known) => ({ ...portionOf(known, wanted(known)), fromCupboard: true })),
+  const dry = [
+    ...used.filter((known) => !isLiquid(known)).map((known) => portionOf(known, share(known) * servings)),
+    ...staples
+      .filter((known) => !isLiquid(known))
+      .map((known) => fromCupboard(portionOf(known, share(known) * servings))),
   ];
-  return { portions, servings };
+  const liquids = used.filter(isLiquid);
+  const water = waterFor(dish, dry, servings);
+  const wanted = (known: KnownFood) =>
+    water > 0 ? water / Math.max(1, liquids.length) : share(known) * servings;
+  const wet = liquids.map((known) => portionOf(known, wanted(known)));
+  const tap = staples.filter(isLiquid).map((known) => fromCupboard(portionOf(known, water)));
+  return { portions: [...dry, ...wet, ...tap], servings };
 }
 
-/** Measures, names and cooks the chosen dish. */
-export function cook(choice: Choice): Cooked {
+const fromCupboard = (portion: Portion): Portion => ({ ...portion, fromCupboard: true });
+
+/** Measures, names and cooks the chosen dish; undefined when none of its methods fits. */
+export function cook(choice: Choice): Cooked | undefined {
   const { portions, servings } = measure(choice);
-  const plate: Plate = (...roles) =>
-    roles.flatMap((role) => portions.filter(({ food }) => food.role === role));
-  const steps = choice.dish.cook(plate).filter(({ text }) => text !== '');
-  const sum = (paces: readonly Step['pace'][]) =>
+  const method = methodFor(choice.dish, portions);
+  if (!method) return undefined;
+  const steps = stepsFor(choice.dish, method, portions);
+  const isUsed = (portion: Portion): boolean => steps.some(({ text }) => text.includes(nameOf(portion)));
+  const sum = (paces: readonly Step['pace'][]): number =>
     steps.filter(({ pace }) => paces.includes(pace)).reduce((total, { minutes }) => total + minutes, 0);
   return {
-    title: choice.dish.title(plate),
+    title: titleOf(method, portions) || capital(choice.dish.name),
     servings,
-    portions,
+    portions: portions.filter(isUsed),
+    idle: portions.filter((portion) => !isUsed(portion) && !portion.fromCupboard),
     steps,
     activeMinutes: sum(['active', 'meanwhile']),
     totalMinutes: sum(['active', 'waiting']),

@@ -40,6 +40,7 @@ const ROOM: Readonly<Record<string, number>> = {
   egg: 1,
 };
 const MOST_SERVINGS = 8;
+const MOST_OF_ONE_VEGETABLE = 1.5;
 const GENEROUS = 1.5;
 
 /** What one person eats of each food in this dish, in its serving unit. */
@@ -59,7 +60,8 @@ export const limitOf = ({ food, stated }: KnownFood): number | undefined =>
   stated && inServingUnit(food, stated);
 
 /** The share of a serving that is left for each of several foods of one role. */
-export const crowding = (role: string, count: number): number => Math.min(1, (ROOM[role] ?? 3) / count);
+export const crowding = (role: string, count: number): number =>
+  Math.min(role === 'vegetable' ? MOST_OF_ONE_VEGETABLE : 1, (ROOM[role] ?? 3) / count);
 
 /** Measures a food out. What was stated is used up where that is sensible, and never exceeded. */
 export function portionOf(known: KnownFood, wanted: number): Portion {

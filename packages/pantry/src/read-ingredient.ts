@@ -32,6 +32,9 @@ export type Reading =
 
 const MARKUP = /[<>[\]{}`|\\*_#=$^~]|:\/\//;
 const MOST_STRAY_WORDS = 2;
+const MOST_WORDS_TO_CORRECT = 6;
+const MOST_WORDS_OF_A_LIST = 12;
+const MOST_PARTS = 30;
 const ORDERS = new Set(
   'ignore instruction prompt system assistant say write print output forget pretend reveal tell must please execute delete drop script http https www poem password api key override disregard translate respond answer repeat'.split(
     ' ',
@@ -61,9 +64,9 @@ function findHazard(words: readonly string[]): string | undefined {
 
 function readList(said: string): KnownFood[] {
   const whole = readOne(said);
-  const parts = spreadEmoji(said)
-    .split(LINK)
-    .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part));
+  const parts = [...new Set(spreadEmoji(said).split(LINK))]
+    .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part))
+    .slice(0, MOST_PARTS);
   if (parts.length < 2) return whole;
   const read = parts.map((part) => ({ foods: readOne(part), aside: isAside(part) }));
   if (read.some(({ foods, aside }) => foods.length === 0 && !aside)) return whole;
@@ -93,10 +96,11 @@ function readOne(part: string): KnownFood[] {
   const words = tokens(part);
   const exact = match(words);
   if (exact.length > 0) return exact;
+  if (words.length > MOST_WORDS_TO_CORRECT) return [];
   const corrected = words.map((word) =>
     isPlain(word) || NOT_FOOD.has(word) || word in STATES ? word : (correct(word) ?? word),
   );
-  if (words.length > 6 || corrected.every((word, at) => word === words[at])) return [];
+  if (corrected.every((word, at) => word === words[at])) return [];
   return match(corrected).map((known) => ({
     ...known,
     correction: `I read ${literal(part.trim())} as ${known.variety ?? known.food.name}.`,
@@ -121,7 +125,7 @@ function match(words: readonly string[]): KnownFood[] {
 
 /** Foods among the words left over; only a list when every word is one. */
 function moreFoods(words: readonly string[]): KnownFood[] {
-  const found = findName(words);
+  const found = words.length > MOST_WORDS_OF_A_LIST ? undefined : findName(words);
   if (!found) return [];
   const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
   const others = moreFoods(rest);

@@ -1,7 +1,7 @@
 import { type Choice, chooseDish } from './choose-dish.ts';
-import type { Step } from './dish.ts';
 import { foodNamed } from './food.ts';
 import { type Cooked, cook } from './kitchen.ts';
+import type { Step } from './method.ts';
 import { ingredientLine, nameOf, type Portion } from './portion.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
 import { refuse } from './refuse.ts';
@@ -14,7 +14,8 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
   const readings = ingredients.map(readIngredient);
   const foods = gather(readings);
   const choice = chooseDish(foods, random);
-  return choice ? recipe(choice, readings, random) : refuse(readings, foods);
+  const dish = choice && cook(choice);
+  return choice && dish ? recipe(choice, dish, readings, random) : refuse(readings, foods);
 }
 
 /** Each food once, with what was said about it added up. */
@@ -42,8 +43,7 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
   return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
 }
 
-function recipe(choice: Choice, readings: readonly Reading[], random: () => number): string {
-  const dish = cook(choice);
+function recipe(choice: Choice, dish: Cooked, readings: readonly Reading[], random: () => number): string {
   const draw = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
   const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
   const blocks = [
@@ -62,7 +62,7 @@ function recipe(choice: Choice, readings: readonly Reading[], random: () => numb
     ...section('Tip', draw(choice.dish.tips)),
     ...section('Variation', draw([...choice.dish.variations, ...swaps(dish.portions)])),
     ...section('Good to know', goodToKnow(dish, readings).join('\n')),
-    ...section('Left out', leftOut(choice, readings).join('\n')),
+    ...section('Left out', leftOut(choice, dish, readings).join('\n')),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -93,6 +93,7 @@ const PACES: Readonly<Record<Step['pace'], string>> = {
   active: '',
   waiting: ', hands off',
   meanwhile: ', meanwhile',
+  'waiting meanwhile': ', meanwhile, hands off',
 };
 
 const stepLine = ({ text, minutes, pace }: Step, at: number): string =>
@@ -134,8 +135,12 @@ function goodToKnow({ portions }: Cooked, readings: readonly Reading[]): string[
   ];
 }
 
-function leftOut({ left }: Choice, readings: readonly Reading[]): string[] {
-  const groups = Map.groupBy(left, ({ why }) => why);
+function leftOut({ left, dish: { name } }: Choice, { idle }: Cooked, readings: readonly Reading[]): string[] {
+  const named = [
+    ...left.map(({ known, why }) => ({ name: known.variety ?? known.food.plural, why })),
+    ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${name}` })),
+  ];
+  const groups = Map.groupBy(named, ({ why }) => why);
   const others = (kind: Reading['kind']) =>
     readings.flatMap((reading) =>
       reading.kind === kind && reading.kind !== 'foods' ? [literal(reading.said)] : [],
@@ -143,10 +148,7 @@ function leftOut({ left }: Choice, readings: readonly Reading[]): string[] {
   const unknown = others('unknown');
   const notFood = others('not-food');
   return [
-    ...[...groups].map(
-      ([why, foods]) =>
-        `- ${capital(andList(foods.map(({ known }) => known.variety ?? known.food.name)))}: ${why}.`,
-    ),
+    ...[...groups].map(([why, foods]) => `- ${capital(andList(foods.map((food) => food.name)))}: ${why}.`),
     ...(unknown.length > 0
       ? [`- ${andList(unknown)}: I do not know ${unknown.length > 1 ? 'these foods' : 'this food'}.`]
       : []),

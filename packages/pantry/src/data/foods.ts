@@ -162,7 +162,7 @@ gherkins/gherkins | pickle | 25g | cut=slice short=gherkin salty | pickle, dill 
 kimchi | pickle | 50g | cut=roughly salty @kr diet=fish !fish | ; kimchee, kim chee
 sauerkraut | pickle | 60g | salty cut=drain | ; choucroute, chucrut, crauti
 seaweed | pickle | 3g | cut= @jp | nori, wakame, kombu ; kelp, nori sheet, alga, algue
-basil | herb | 5g handful10 | cut=tear @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
+basil | herb | 5g handful10 | cut=leaves @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
 parsley | herb | 5g handful10 | | ; flat leaf parsley, fresh parsley, italian parsley, curly parsley, persil, perejil, petersilie, prezzemolo, chopped parsley, parsley leaf, parsley flake, chopped fresh parsley
 coriander | herb | 5g handful10 | @in @mx @th | cilantro ; fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, chopped cilantro, coriandre, koriander, coriandolo, chopped fresh cilantro, dhania, chopped cilantro fresh
 mint | herb | 4g handful10 | both @me | ; fresh mint, mint leaf, menthe, menta, minze, hierbabuena, fresh mint leaf, spearmint

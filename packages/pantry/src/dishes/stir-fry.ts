@@ -1,214 +1,36 @@
-import type { Dish, Plate } from '../dish.ts';
-import { lead, titled } from '../naming.ts';
-import { the } from '../portion.ts';
-import { active, add, alongside, boiled, prep, safe, staged } from '../steps.ts';
-
-const isFriedRice = (plate: Plate) =>
-  plate('starch').some(({ food, states }) => food.kind === 'rice' && states.has('cooked'));
-
-/** Things cut small and fried hot, over rice, tossed with noodles, or by themselves. */
-export const stirFry: Dish = {
-  name: 'stir-fry',
-  sweet: false,
-  needs: [
-    ['vegetable', 'noodle', 'aromatic', 'rice'],
-    [
-      'soy sauce',
-      'sauce',
-      'noodle',
-      'ginger',
-      'spring onion',
-      'tofu',
-      'tempeh',
-      'seitan',
-      'poultry',
-      'meat',
-      'shellfish',
-      'rice',
-      'gochujang',
-      'miso',
-      'bok choy',
-      'bean sprouts',
-      'mangetout',
-      'peanut butter',
-    ],
-  ],
-  takes: {
-    main: 1,
-    vegetable: 4,
-    aromatic: 4,
-    starch: 1,
-    sauce: 4,
-    herb: 2,
-    nut: 1,
-    acid: 1,
-    spice: 2,
-    sweet: 1,
-    thickener: 1,
-    egg: 1,
-    nutbutter: 1,
-    topping: 1,
-    fat: 1,
-    salt: 1,
-    fruit: 0,
-  },
-  refuses: [
-    'slowmeat',
-    'wholebird',
-    'sausage',
-    'mollusc',
-    'legume',
-    'pulse',
-    'drybean',
-    'pasta',
-    'grain',
-    'fish',
-    'cannedfish',
-    'butter',
-    'frycheese',
-    'risotto rice',
-    'tomato',
-    'woodherb',
-    'olives',
-    'capers',
-    'gherkins',
-    'anchovies',
-    'sun-dried tomatoes',
-    'ketchup',
-    'mustard',
-    'worcestershire sauce',
-    'barbecue sauce',
-    'pumpkin',
-    'beetroot',
-    'turnip',
-    'parsnip',
-    'steak',
-    'pork chop',
-    'lamb chop',
-    'tahini',
-    'mint',
-    'dill',
-    'parsley',
-    'harissa',
-    'saffron',
-    'sumac',
-    'curry paste',
-    'oregano',
-    'sauerkraut',
-    'artichoke hearts',
-    'liver',
-    'plant mince',
-    'duck breast',
-    'shallot',
-    'tamarind',
-    'vinegar',
-  ],
-  way: 'fry',
-  longest: 10,
-  serves: 2,
-  eats: {
-    main: 130,
-    vegetable: 90,
-    leaf: 60,
-    egg: 1,
-    aromatic: 0.4,
-    garlic: 1,
-    ginger: 5,
-    salt: 0.125,
-    fat: 0.75,
-    nutbutter: 1,
-    sweet: 0.25,
-    chilli: 0.25,
-    thickener: 0.5,
-    seed: 0.5,
-  },
-  staples: ['vegetable oil', 'soy sauce', 'water'],
-  water: (foods, servings) =>
-    servings *
-    (foods.some(({ food }) => food.kind === 'noodle')
-      ? 700
-      : foods.some(({ food, states }) => food.kind === 'rice' && !states.has('cooked'))
-        ? 160
-        : 0),
-  cuisines: ['cn', 'jp', 'th', 'kr'],
-  appeal: 3,
-  title: (plate) => {
-    const words = lead(plate, 2, ['main', 'vegetable', 'egg', 'aromatic']);
-    if (isFriedRice(plate)) return titled(words, 'fried rice');
-    const [starch] = plate('starch');
-    if (starch?.food.kind === 'noodle') return `${titled(words, 'noodles')}`;
-    return titled(words, `stir-fry${starch ? ' with rice' : ''}`);
-  },
-  cook: (plate) => {
-    const mains = plate('main');
-    const greens = plate('aromatic', 'vegetable');
-    const main = staged(mains, 'fry');
-    const rest = staged(greens, 'fry');
-    const sauces = plate('sauce', 'spice', 'acid', 'sweet', 'thickener', 'nutbutter', 'salt');
-    const frying = [
-      ...prep([...greens, ...plate('herb', 'nut', 'acid', 'topping'), ...mains], {
-        poultry: 'strips',
-        softveg: 'pieces',
-        mushrooms: 'slice',
-        pepper: 'deseed',
-      }),
-      ...(sauces.length > 1
-        ? [
-            active(
-              1,
-              `Mix ${the(sauces)} in a cup${plate('thickener').length > 0 ? ' with 3 tablespoons of cold water' : ''}.`,
-            ),
-          ]
-        : []),
-      ...(mains.length > 0
-        ? [
-            active(
-              main.minutes + 2,
-              `Heat half of ${the(plate('fat'))} in a wok or wide pan until it shimmers.`,
-              main.text,
-              safe(mains),
-              'Tip it onto a clean plate.',
-            ),
-          ]
-        : []),
-      active(
-        rest.minutes + 2,
-        `Heat ${mains.length > 0 ? 'the rest of the oil' : the(plate('fat'))} in the ${mains.length > 0 ? 'same' : 'wok or wide'} pan over high heat.`,
-        rest.text,
-      ),
-      ...(plate('egg').length > 0
-        ? [
-            active(
-              2,
-              `Push everything aside, crack in ${the(plate('egg'))} and scramble for 2 minutes, until set.`,
-              safe(plate('egg')),
-            ),
-          ]
-        : []),
-    ];
-    const toss = active(
-      2,
-      `${mains.length > 0 ? `Return ${the(mains)}, pour` : 'Pour'} in ${the(sauces)} and toss over high heat for 2 minutes, until glossy.`,
-    );
-    const isTossed = plate('starch').some(
-      ({ food, states }) => food.kind === 'noodle' || states.has('cooked'),
-    );
-    const serve = active(
-      1,
-      isTossed
-        ? `Toss in ${the(plate('starch'))} and serve at once.`
-        : add('Serve at once over', plate('starch')) || 'Serve at once.',
-      add('Scatter over', plate('herb', 'nut', 'topping')),
-    );
-    const [side, ...others] = boiled(plate('starch').filter(({ states }) => !states.has('cooked')));
-    return side ? [...alongside(side, frying), ...others, toss, serve] : [...frying, toss, serve];
-  },
-  tips: [
-    'Have everything cut and within reach before the pan is hot: after that it goes fast.',
-    'Cook in two rounds if the pan is small: a full pan steams instead of frying.',
-  ],
-  variations: [
-    'Wrap it in crisp lettuce leaves and eat it by hand.',
-    'Add a spoonful of peanut butter to the sauce for a nutty one.',
-  ],
-};
+/** Things cut small and fried hot: over rice, tossed with noodles, or by themselves. */
+export const STIR_FRY = `
+name      stir-fry
+taste     savoury
+needs     vegetable noodle allium cooked&rice main
+needs     sauce noodle ginger spring_onion tofu poultry meat shellfish rice gochujang miso bok_choy bean_sprouts mangetout peanut_butter
+takes     main 1, vegetable 4, aromatic 4, starch 1, sauce 4, herb 2, nut 1, acid 1, spice 2, sweet 1, thickener 1, egg 1, nutbutter 1, topping 1, fat 1, salt 1
+refuses   slowmeat wholebird sausage mollusc legume pulse drybean pasta grain fish cannedfish butter frycheese risotto_rice tomato woodherb olives capers gherkins anchovies sun-dried_tomatoes ketchup mustard worcestershire_sauce barbecue_sauce pumpkin beetroot turnip parsnip steak pork_chop lamb_chop tahini mint dill parsley chives tarragon harissa saffron sumac curry_paste sauerkraut artichoke_hearts liver plant_mince duck_breast shallot tamarind vinegar crab lamb curry_powder garam_masala cumin taco_seasoning cajun_seasoning chipotle_paste veal lard fennel chard collard_greens
+way       fry 10
+serves    2
+eats      main 130, vegetable 90, leaf 70, egg 1, aromatic 0.4, garlic 1, ginger 5, salt 0.125, fat 0.75, nutbutter 1, sweet 0.25, chilli 0.25, thickener 0.5, seed 0.5, herb 5, spring_onion 1, mince 120, starch 75
+cuts      poultry=strips, softveg=pieces, mushrooms=slice, pepper=deseed, pork=strips, beef=strips
+staples   vegetable_oil soy_sauce water
+water     soak 1, noodle 700
+cuisines  cn jp th kr
+appeal    3
+title ?rice&cooked {2 main vegetable egg aromatic} fried rice
+title ?noodle {2 main vegetable egg aromatic} noodles
+title ?rice {2 main vegetable egg aromatic} stir-fry with rice
+title     {2 main vegetable egg aromatic} stir-fry
+title     Fried noodles
+boil      starch&!cooked
++prep     aromatic vegetable herb nut acid topping main
++do 1 ?sauce,miso,gochujang Mix {sauce spice acid sweet thickener nutbutter salt} in a cup with 2 tablespoons of water.
++do 2     Heat half of {fat} in a wok or wide pan over high heat until it shimmers. {fry: main} Tip onto a clean plate.
++do 2     Heat {fat} in the pan over high heat. {fry: aromatic vegetable}
++do 2     Push everything aside, crack in {egg} and scramble for 2 minutes, until set. {safe: egg}
++do 3     Heat {fat} in the pan over high heat, add {starch&cooked} and fry for 3 minutes, pressing and turning, until steaming hot.
+do 2 ?sauce,miso,gochujang [Return {main} to the pan, pour in the sauce and toss for 2 minutes, until glossy.|Pour in the sauce and toss for 2 minutes, until glossy.] [Toss in {noodle}.]
+do 2 !sauce,miso,gochujang [Return {main} to the pan with {noodle}|Return {main} to the pan|Add {noodle}|Toss everything][, season with {spice acid sweet nutbutter salt}] and toss for 2 minutes, until hot through.
+do 1      [Spoon over {rice&!cooked}.|Serve at once.] [Scatter over {herb nut topping}.]
+tip       Have everything cut and within reach before the pan is hot: after that it goes fast.
+tip       Cook in two rounds if the pan is small: a full pan steams instead of frying.
+variation Wrap it in crisp lettuce leaves and eat it by hand.
+variation Stir a spoonful of peanut butter into the sauce for a nutty one.
+`;

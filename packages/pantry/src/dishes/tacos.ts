@@ -1,163 +1,27 @@
-import type { Dish } from '../dish.ts';
-import { lead, titled } from '../naming.ts';
-import { type Portion, the } from '../portion.ts';
-import { active, add, flavourBase, prep, safe, staged } from '../steps.ts';
-
-const onTop = ({ food }: Portion) =>
-  food.role === 'salad' || food.kind === 'tomato' || food.name === 'red onion';
-
 /** Something warm and spiced in something soft and warm, with crisp things on top. */
-export const tacos: Dish = {
-  name: 'taco',
-  sweet: false,
-  needs: [['wrap'], ['main', 'vegetable', 'egg', 'cheese', 'salad', 'cured']],
-  takes: {
-    wrap: 1,
-    main: 2,
-    egg: 1,
-    cured: 1,
-    vegetable: 3,
-    salad: 3,
-    aromatic: 3,
-    spice: 4,
-    cheese: 1,
-    yogurt: 1,
-    spread: 1,
-    acid: 1,
-    herb: 1,
-    topping: 1,
-    sauce: 1,
-    fat: 1,
-    salt: 1,
-    fruit: 1,
-    tuber: 1,
-  },
-  refuses: [
-    'slowmeat',
-    'wholebird',
-    'mollusc',
-    'pulse',
-    'drybean',
-    'sausage',
-    'berry',
-    'bakefruit',
-    'citrus',
-    'sourfruit',
-    'banana',
-    'kiwi',
-    'melon',
-    'woodherb',
-    'spooncheese',
-    'curry paste',
-    'fish sauce',
-    'oyster sauce',
-    'soy sauce',
-    'hoisin sauce',
-    'teriyaki sauce',
-    'mirin',
-    'sesame oil',
-    'miso',
-    'mozzarella',
-    'brie',
-    'blue cheese',
-    'parmesan',
-    'pesto',
-    'ginger',
-    'lemongrass',
-    'anchovies',
-    'capers',
-    'seaweed',
-    'beetroot',
-    'turnip',
-    'parsnip',
-    'liver',
-    'asparagus',
-    'bamboo shoots',
-    'artichoke hearts',
-    'fennel',
-  ],
-  way: 'fry',
-  longest: 15,
-  serves: 2,
-  eats: {
-    main: 110,
-    legume: 90,
-    vegetable: 70,
-    salad: 40,
-    egg: 1,
-    cheese: 25,
-    yogurt: 30,
-    avocado: 0.5,
-    acid: 0.5,
-    salt: 0.25,
-    tomato: 0.5,
-    aromatic: 0.25,
-    tuber: 0.5,
-    fruit: 0.25,
-  },
-  staples: ['vegetable oil', 'salt'],
-  cuisines: ['mx', 'me', 'gr', 'us'],
-  appeal: 4,
-  title: (plate) =>
-    titled(
-      lead(plate, 2, ['main', 'egg', 'cured', 'vegetable', 'cheese', 'salad']),
-      plate('wrap').some(({ food }) => food.name === 'tortilla') ? 'tacos' : 'flatbread wraps',
-    ),
-  cook: (plate) => {
-    const toppings = plate('salad', 'vegetable', 'aromatic', 'fruit').filter(
-      (portion) => onTop(portion) || portion.food.role === 'fruit',
-    );
-    const warm = plate('main', 'vegetable', 'tuber').filter((portion) => !onTop(portion));
-    const hot = {
-      ...flavourBase((...roles) => plate(...roles).filter((portion) => !onTop(portion)), 'a frying pan'),
-    };
-    const filling = staged(warm, 'fry');
-    const creamy = plate('yogurt', 'spread', 'sauce');
-    return [
-      ...prep(
-        [
-          ...toppings,
-          ...plate('aromatic').filter((portion) => !onTop(portion)),
-          ...plate('herb', 'cheese', 'topping', 'acid', 'cured'),
-          ...warm,
-        ],
-        { poultry: 'strips', tomato: 'pieces', salad: 'thin' },
-      ),
-      active(
-        hot.minutes + filling.minutes,
-        hot.text,
-        filling.text,
-        add('Season with', plate('salt')),
-        safe(warm),
-      ),
-      ...(plate('egg').length > 0
-        ? [
-            active(
-              4,
-              `Beat ${the(plate('egg'))}, pour into the pan and stir for 3 minutes, until set.`,
-              safe(plate('egg')),
-            ),
-          ]
-        : []),
-      active(
-        3,
-        `Warm ${the(plate('wrap'))} in a dry pan for 30 seconds a side, until soft, and keep wrapped in a cloth.`,
-      ),
-      active(
-        2,
-        'Fill and fold.',
-        add('Top with', [...toppings, ...plate('cheese', 'herb', 'topping')]),
-        add('Spoon over', creamy),
-        add('Squeeze over', plate('acid')),
-      ),
-    ];
-  },
-  tips: [
-    'Keep the warm ones in a cloth: their own steam keeps them soft.',
-    'Put the juicy things on last, or the bottom gives way.',
-  ],
-  variations: [
-    'Fold them over cheese and toast both sides in the pan, as quesadillas.',
-    'Serve the filling over rice as a bowl instead.',
-  ],
-};
+export const TACOS = `
+name      taco
+taste     savoury
+needs     wrap
+needs     main vegetable egg cheese salad cured tuber
+takes     wrap 1, main 2, egg 1, cured 1, vegetable 3, salad 3, aromatic 3, spice 4, cheese 1, yogurt 1, spread 1, acid 1, herb 1, topping 1, sauce 1, fat 1, salt 1, fruit 1, tuber 1
+refuses   slowmeat wholebird mollusc pulse drybean sausage berry bakefruit citrus sourfruit banana kiwi melon woodherb spooncheese curry_paste fish_sauce oyster_sauce soy_sauce hoisin_sauce teriyaki_sauce mirin sesame_oil miso mozzarella brie blue_cheese parmesan pesto ginger lemongrass anchovies capers seaweed beetroot turnip parsnip liver asparagus bamboo_shoots artichoke_hearts fennel horseradish curry_leaves star_anise saffron baked_beans papaya worcestershire_sauce duck_breast yam okra
+way       fry 15
+serves    2
+eats      main 110, legume 90, vegetable 70, salad 40, egg 1, cheese 25, yogurt 30, avocado 0.5, acid 0.5, salt 0.25, aromatic 0.25, tuber 110, fruit 50, spread 30, cured 30, halloumi 80
+cuts      poultry=strips, steak=strips
+staples   vegetable_oil salt
+cuisines  mx me gr us
+appeal    4
+title ?tortilla {2 main egg cured vegetable tuber cheese salad} tacos
+title     {2 main egg cured vegetable tuber cheese salad} flatbread wraps
+prep      salad tomato fruit aromatic vegetable tuber cured herb cheese topping acid main
+do 2      Warm {fat} in a frying pan over medium heat. {fry: main vegetable&!tomato tuber cured aromatic} [Stir in {spice sauce salt} for 1 minute, until fragrant.]
+do 4      Warm {fat} in a frying pan over low heat. Beat {egg}, pour in and stir for 3 minutes, until set. {safe: egg}
+do 3      Warm {wrap} in a dry pan for 30 seconds a side, until soft, and keep wrapped in a cloth.
+do 2      Fill {wrap}. [Top with {tomato salad fruit cheese herb topping}.] [Spoon over {yogurt spread}.] [Squeeze over {acid}.] Fold and eat.
+tip       Keep the warm ones in a cloth: their own steam keeps them soft.
+tip       Put the juicy things on last, or the bottom gives way.
+variation Fold them over cheese and toast both sides in the pan, as quesadillas.
+variation Serve the filling over rice as a bowl instead.
+`;

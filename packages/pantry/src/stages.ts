@@ -1,0 +1,47 @@
+import type { Way } from './dish.ts';
+import { type Portion, the } from './portion.ts';
+import { andList } from './words.ts';
+
+/** Sentences that put foods in one after the other, so that all are done together, and how long that takes. */
+export interface Stages {
+  readonly text: string;
+  readonly minutes: number;
+}
+
+const HOT_THROUGH = 4;
+const CLOSE_ENOUGH = 3;
+
+/** Minutes that a portion cooks: what is cooked already only gets hot. */
+export function minutesOf({ food, states }: Portion, way: Way): number {
+  const usual = way === 'none' ? 0 : food.kind === 'drybean' ? HOT_THROUGH : food[way];
+  return states.has('cooked') || states.has('canned') ? Math.min(usual || HOT_THROUGH, HOT_THROUGH) : usual;
+}
+
+/** "1 minute", "12 minutes". */
+export const minutesText = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+/** Foods that go in together, the longest-cooking first; times less than three minutes apart are one. */
+function batches(portions: readonly Portion[], way: Way): { time: number; foods: Portion[] }[] {
+  const groups: { time: number; foods: Portion[] }[] = [];
+  for (const portion of [...portions].sort((a, b) => minutesOf(b, way) - minutesOf(a, way))) {
+    const time = Math.max(1, minutesOf(portion, way));
+    const group = groups.at(-1);
+    if (group && group.time - time < CLOSE_ENOUGH) group.foods.push(portion);
+    else groups.push({ time, foods: [portion] });
+  }
+  return groups;
+}
+
+/** "Add the carrots and simmer for 8 minutes. Add the peas and simmer for 4 minutes more, until bright and tender." */
+export function staged(portions: readonly Portion[], way: Way, open: string): Stages {
+  const groups = batches(portions, way);
+  const sentences = groups.map(({ time, foods }, at) => {
+    const next = groups[at + 1];
+    const cues = [...new Set(foods.map(({ food }) => food.cue))].slice(0, 2);
+    const until = next ? '' : `, until ${andList(cues)}`;
+    const verb = at === 0 ? open : 'Add';
+    const start = verb.includes('@') ? verb.replace('@', the(foods)) : `${verb} ${the(foods)} and ${way}`;
+    return `${start} for ${minutesText(time - (next?.time ?? 0))}${at > 0 ? ' more' : ''}${until}.`;
+  });
+  return { text: sentences.join(' '), minutes: groups[0]?.time ?? 0 };
+}
