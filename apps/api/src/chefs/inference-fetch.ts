@@ -16,7 +16,8 @@ const MAX_LINE_BYTES = 256 * 1024;
 const TAIL_MS = 1000;
 const MAX_TAIL_BYTES = 64 * 1024;
 
-const NEW_LINE = 10;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 const LAST_LINE_END = new TextEncoder().encode('\n\n');
 
 /** Read ahead of a reader who is slow, in bytes. */
@@ -198,7 +199,7 @@ function checkedStream(reader: Reader): Response {
           controller.enqueue(LAST_LINE_END);
           return controller.close();
         }
-        const end = value.lastIndexOf(NEW_LINE);
+        const end = Math.max(value.lastIndexOf(LINE_FEED), value.lastIndexOf(CARRIAGE_RETURN));
         lineLength = end < 0 ? lineLength + value.length : value.length - end - 1;
         if (lineLength > MAX_LINE_BYTES) throw unintelligible('a line of its stream has no end');
         controller.enqueue(value);

@@ -58,7 +58,7 @@ export function openEventStream(res: Response): EventStream {
       stop();
       flush();
       res.end(formatEvent(event, data));
-      closeUnread(res);
+      if (!res.closed) closeUnread(res);
     },
   };
 }

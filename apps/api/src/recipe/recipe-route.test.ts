@@ -1,24 +1,132 @@
+import { request as httpRequest } from 'node:http';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Chef, ChefError } from '../chefs/chef.ts';
+import { ScriptedChef } from '../chefs/scripted-chef.ts';
+import { readEvents } from '../read-events.ts';
 import { chefSaying, createTestApp } from '../test-app.ts';
+import { FORMATS, type Format, openKitchen, orderFor } from '../test-kitchen.ts';
 
-test('a recipe comes as JSON, with the model that cooked it', async () => {
-  const { app } = createTestApp(chefSaying('# Frit', 'tata'));
-  const res = await request(app)
-    .post('/recipe')
-    .send({ ingredients: ['eggs'] });
-  expect(res.status).toBe(200);
-  expect(res.body).toEqual({ recipe: '# Frittata', model: 'test-model', truncated: false });
+const BUSY = new ChefError('chef-busy', 'Wait a moment.', { retryAfter: 7, hint: 'for the log alone' });
+const BUG = new TypeError('cannot read /etc/secret');
+
+/** Asks an application whose chef is the one given. */
+function ask(chef: Chef, format: Format) {
+  const { app, log, lifecycle } = createTestApp(chef);
+  const { headers, body } = orderFor(format);
+  return { answer: request(app).post('/recipe').set(headers).send(body), log, lifecycle };
+}
+
+describe('a recipe', () => {
+  it('comes as JSON, with the model that cooked it', async () => {
+    const res = await ask(chefSaying('# Frit', 'tata'), 'json').answer;
+    expect(res.status).toBe(200);
+    expect(res.headers['cache-control']).toBe('no-store');
+    expect(res.body).toEqual({ recipe: '# Frittata', model: 'test-model', truncated: false });
+  });
+
+  it('comes as events where the request says so', async () => {
+    const res = await ask(chefSaying('# Frit', 'tata'), 'event-stream').answer;
+    expect(res.status).toBe(200);
+    expect(res.text).toBe(
+      'event: text\ndata: {"text":"# Frittata"}\n\nevent: done\ndata: {"model":"test-model","truncated":false}\n\n',
+    );
+  });
+
+  it.each(FORMATS)('says that it ends early (%s)', async (format) => {
+    const chef = new ScriptedChef(['# Frittata']);
+    chef.result = { truncated: true };
+    expect((await ask(chef, format).answer).text).toContain('"truncated":true');
+  });
+
+  it('is not compressed on its way, so that no word waits for another', async () => {
+    const { answer } = ask(chefSaying('x'.repeat(50_000)), 'event-stream');
+    expect((await answer.set('Accept-Encoding', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends its first words while the chef still thinks about the next', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { url, close } = await openKitchen({
+      model: 'test-model',
+      async *cook() {
+        yield '# Frit';
+        await promise;
+        yield 'tata';
+        return { truncated: false };
+      },
+    });
+    onTestFinished(close);
+    const response = await fetch(url, orderFor('event-stream'));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await reader?.read()).toMatchObject({ value: 'event: text\ndata: {"text":"# Frit"}\n\n' });
+    resolve();
+    expect(await reader?.read()).toMatchObject({ value: expect.stringContaining('tata') });
+    await reader?.cancel();
+  });
 });
 
-test('a recipe comes as events where the request says so', async () => {
-  const { app } = createTestApp(chefSaying('# Frit', 'tata'));
-  const res = await request(app)
-    .post('/recipe')
-    .set('Accept', 'text/event-stream')
-    .send({ ingredients: ['eggs'] });
-  expect(res.status).toBe(200);
-  expect(res.text).toBe(
-    'event: text\ndata: {"text":"# Frittata"}\n\nevent: done\ndata: {"model":"test-model","truncated":false}\n\n',
-  );
+describe('a failure', () => {
+  it.each(FORMATS)('before the first words is an ordinary problem answer (%s)', async (format) => {
+    const { answer, log } = ask(new ScriptedChef([BUSY]), format);
+    const res = await answer;
+    expect(res.status).toBe(503);
+    expect(res.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '7',
+    });
+    expect(res.text).not.toContain('for the log alone');
+    expect(log.join()).toContain('for the log alone');
+  });
+
+  it('after the first words is the last event, and what came stays', async () => {
+    const res = await ask(new ScriptedChef(['# Frit', BUSY]), 'event-stream').answer;
+    expect(res.status).toBe(200);
+    expect(readEvents(res.text)).toMatchObject([
+      { event: 'text', data: { text: '# Frit' } },
+      { event: 'error', data: { code: 'chef-busy', requestId: res.headers['x-request-id'] } },
+    ]);
+  });
+
+  it('that nobody foresaw shows nothing from inside, but the log does', async () => {
+    for (const [chef, format] of [
+      [new ScriptedChef([BUG]), 'json'],
+      [new ScriptedChef(['# Frit', BUG]), 'json'],
+      [new ScriptedChef(['# Frit', BUG]), 'event-stream'],
+    ] as const) {
+      const { answer, log } = ask(chef, format);
+      const res = await answer;
+      expect(res.text).toContain('"code":"internal"');
+      expect(res.text).not.toMatch(/secret|TypeError|\.ts/);
+      expect(log.join()).toContain('"msg":"bug"');
+      expect(chef.open).toBe(0);
+    }
+  });
+});
+
+describe('a recipe that is still open', () => {
+  it.each(FORMATS)('ends with shutting-down when the server’s patience is over (%s)', async (format) => {
+    const chef = new ScriptedChef(['a', 1_000_000]);
+    const { answer, lifecycle } = ask(chef, format);
+    const coming = answer.then((res) => res);
+    await expect.poll(() => chef.open).toBe(1);
+    await new Promise(setImmediate);
+    lifecycle.endRecipes();
+    const res = await coming;
+    expect(res.status).toBe(format === 'json' ? 503 : 200);
+    expect(res.text).toContain('"code":"shutting-down"');
+    expect(chef.open).toBe(0);
+  });
+
+  it.each(FORMATS)('is given up at once when its caller leaves (%s)', async (format) => {
+    const chef = new ScriptedChef([1_000_000]);
+    const { url, log, close } = await openKitchen(chef);
+    onTestFinished(close);
+    const { method, headers, body } = orderFor(format);
+    const asked = httpRequest(url, { method, headers, agent: false }).on('error', () => undefined);
+    asked.end(body);
+    await expect.poll(() => chef.open).toBe(1);
+    asked.destroy();
+    await expect.poll(() => chef.open).toBe(0);
+    await expect.poll(() => log.join()).toContain('"msg":"caller left"');
+  });
 });

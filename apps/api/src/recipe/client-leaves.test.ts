@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import type { Scenario } from '@spatula/fake-inference/scenario';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { expect, it, onTestFinished } from 'vitest';
+import { FORMATS, type Format, type HostedKitchen, openHostedKitchen, orderFor } from '../test-kitchen.ts';
+
+const CLIENTS = 10;
+
+async function open(scenario: Scenario): Promise<HostedKitchen> {
+  const kitchen = await openHostedKitchen(scenario);
+  onTestFinished(() => kitchen.close());
+  return kitchen;
+}
+
+/** Asks for a recipe over a connection of its own that can be broken off. */
+function ask({ url }: HostedKitchen, format: Format): ClientRequest {
+  const { method, headers, body } = orderFor(format);
+  const asked = request(url, { method, headers, agent: false }).on('error', () => undefined);
+  asked.end(body);
+  return asked;
+}
+
+it.each([
+  ['in wait for the headers', 'silence before the headers', FORMATS],
+  ['in wait for the first word', 'silence after the headers', FORMATS],
+  ['in the stream', 'hold', ['event-stream']],
+  ['in a stream that never stops', 'endless', ['event-stream']],
+] as const)(
+  'when clients leave %s, their upstream connections are closed at once',
+  async (_, name, formats) => {
+    const kitchen = await open(SCENARIOS[name]);
+    const { fake, log } = kitchen;
+    for (const format of formats) {
+      const clients = Array.from({ length: CLIENTS }, () => ask(kitchen, format));
+      if (name === 'hold' || name === 'endless')
+        await Promise.all(clients.map((client) => once(client, 'response')));
+      else await fake.until(() => fake.openCalls === CLIENTS);
+      for (const client of clients) client.destroy();
+      await fake.until(() => fake.openCalls === 0 && fake.openSockets === 0);
+    }
+    expect(fake.received).toBe(CLIENTS * formats.length);
+    await expect.poll(() => log.length).toBe(CLIENTS * formats.length);
+    for (const line of log) expect(JSON.parse(line)).toMatchObject({ msg: 'caller left' });
+  },
+);
+
+it.each(FORMATS)(
+  'no further request is sent for a client who leaves in the pause before it (%s)',
+  async (format) => {
+    const kitchen = await open(SCENARIOS['503']);
+    const { fake, log } = kitchen;
+    const client = ask(kitchen, format);
+    await fake.until(() => fake.received === 1 && fake.openCalls === 0);
+    client.destroy();
+    await expect.poll(() => log.length).toBe(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ msg: 'caller left', attempts: 1 });
+    expect(fake.received).toBe(1);
+  },
+);

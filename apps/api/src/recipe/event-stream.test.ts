@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Response } from 'express';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EventStream, openEventStream } from './event-stream.ts';
+
+const DONE = { model: 'm', truncated: false };
+const DONE_EVENT = 'event: done\ndata: {"model":"m","truncated":false}\n\n';
+/** More than all buffers of the operating system between the two ends, in characters. */
+const NEVER_BUFFERED = 32 * 1024 * 1024;
+
+/** Both ends of one stream. */
+interface Ends {
+  stream: EventStream;
+  res: Response;
+  reader: IncomingMessage;
+  /** All that the reader has got so far. */
+  received: () => string;
+}
+
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+  // Whatever a test did, no timer may be left of it.
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+/** Opens a stream and says the first words, without which no head is sent. */
+async function open(firstWords = 'a'): Promise<Ends> {
+  const { promise, resolve } = Promise.withResolvers<{ stream: EventStream; res: Response }>();
+  const app = express().get('/', (_req, res) => {
+    const stream = openEventStream(res);
+    void stream.text(firstWords);
+    resolve({ stream, res });
+  });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asked = get({ port, host: '127.0.0.1', agent: false }).on('error', () => undefined);
+  const [[reader], writer] = await Promise.all([once(asked, 'response'), promise]);
+  let received = '';
+  reader.setEncoding('utf8').on('error', () => undefined);
+  const collect = (text: string) => {
+    received += text;
+  };
+  if (firstWords.length < NEVER_BUFFERED) reader.on('data', collect);
+  return { ...writer, reader, received: () => received };
+}
+
+const text = (words: string) => `event: text\ndata: {"text":${JSON.stringify(words)}}\n\n`;
+
+describe('an event stream', () => {
+  it('says that nothing on its way may hold, keep or change it', async () => {
+    const { stream, reader } = await open();
+    expect(reader.statusCode).toBe(200);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(reader.headers).not.toHaveProperty('content-encoding');
+    stream.end('done', DONE);
+  });
+
+  it('sends words as soon as they come, those that come together as one event', async () => {
+    const { stream, reader, received } = await open();
+    if (received() === '') await once(reader, 'data');
+    expect(received()).toBe(text('a'));
+    for (const word of ['b', '\n"c"', '\u2028🍳']) expect(stream.text(word)).toBeUndefined();
+    await once(reader, 'data');
+    expect(received()).toBe(text('a') + text('b\n"c"\u2028🍳'));
+    stream.end('done', DONE);
+  });
+
+  it('ends with the last words and the last event, in order', async () => {
+    const { stream, reader, received } = await open();
+    void stream.text('b');
+    stream.end('done', DONE);
+    await once(reader, 'end');
+    expect(received().replace(text('a') + text('b'), text('ab'))).toBe(text('ab') + DONE_EVENT);
+  });
+
+  it('shows every ten seconds that it is alive while nothing else does', async () => {
+    const { stream, reader, received } = await open();
+    if (received() === '') await once(reader, 'data');
+    const start = received().length;
+    vi.advanceTimersByTime(9999);
+    void stream.text('b');
+    await once(reader, 'data');
+    vi.advanceTimersByTime(9999);
+    vi.advanceTimersByTime(1);
+    await once(reader, 'data');
+    vi.advanceTimersByTime(10_000);
+    await once(reader, 'data');
+    expect(received().slice(start)).toBe(`${text('b')}: still cooking\n\n: still cooking\n\n`);
+    stream.end('done', DONE);
+  });
+
+  it('leaves nothing behind when the reader leaves', async () => {
+    const { stream, res, reader } = await open();
+    reader.destroy();
+    await once(res, 'close');
+    expect(stream.text('b')).toBeUndefined();
+    stream.end('done', DONE);
+  });
+});
+
+describe('a reader who does not read', () => {
+  const MUCH = 'x'.repeat(NEVER_BUFFERED);
+
+  it('is waited for, and gets no sign of life on top', async () => {
+    const { stream, res, reader } = await open(MUCH);
+    const room = stream.text('b');
+    expect(room).toBeInstanceOf(Promise);
+    const buffered = res.writableLength;
+    vi.advanceTimersByTime(29_999);
+    expect(res.writableLength).toBe(buffered);
+    reader.resume();
+    await room;
+    expect(stream.text('c')).toBeUndefined();
+    stream.end('done', DONE);
+    await once(reader, 'end');
+  });
+
+  it('is left after half a minute', async () => {
+    const { stream, res } = await open(MUCH);
+    const room = stream.text('b');
+    vi.advanceTimersByTime(30_000);
+    await room;
+    expect(res.destroyed).toBe(true);
+  });
+
+  it('is left as well when all is said', async () => {
+    const { stream, res } = await open(MUCH);
+    stream.end('done', DONE);
+    vi.advanceTimersByTime(29_999);
+    expect(res.destroyed).toBe(false);
+    vi.advanceTimersByTime(1);
+    await once(res, 'close');
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHostedChef } from '../chefs/hosted-chef.ts';
+import { openKitchen, orderFor } from '../test-kitchen.ts';
+
+/** More than all buffers of the operating system between the two ends, in bytes. */
+const NEVER_BUFFERED = 64 * 1024 * 1024;
+
+/** An endless recipe that nothing cuts, asked for by a reader who does not read. */
+async function openUnread() {
+  const upstream: Socket[] = [];
+  const intercept = ({ socket }: IncomingMessage) => {
+    upstream.push(socket);
+    return false;
+  };
+  const fake = await startFakeInference({ scenario: SCENARIOS.endless, intercept });
+  const { url, close } = await openKitchen(createHostedChef({ model: 'm', endpointUrl: fake.url }));
+  onTestFinished(async () => void (await Promise.all([fake.close(), close()])));
+
+  const reader = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  const { headers, body } = orderFor('event-stream');
+  const head = Object.entries({ ...headers, Host: 'x', 'Content-Length': body.length });
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  reader.write(`POST /recipe HTTP/1.1\r\n${lines}\r\n${body}`);
+  await fake.until(() => upstream.length === 1);
+  return { fake, reader, sent: () => upstream[0]?.bytesWritten ?? 0 };
+}
+
+/** Resolves with a figure once it stands still. */
+async function still(figure: () => number): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      () => {
+        const stands = figure() === last;
+        last = figure();
+        expect(last).toBeLessThan(NEVER_BUFFERED);
+        return stands;
+      },
+      { interval: 300, timeout: 30_000 },
+    )
+    .toBe(true);
+  return last;
+}
+
+it('while a reader does not read, the inference service is not read either, and with him it goes on', async () => {
+  const { fake, reader, sent } = await openUnread();
+  const before = await still(sent);
+  expect(before).toBeGreaterThan(0);
+  reader.resume();
+  await expect.poll(sent, { timeout: 30_000 }).toBeGreaterThan(before + 1_000_000);
+  reader.pause();
+  await still(sent);
+  reader.destroy();
+  await once(reader, 'close');
+  await fake.until(() => fake.openCalls === 0);
+}, 90_000);
