@@ -4,9 +4,15 @@ import stillPicture from '../pictures/cooking-still.svg';
 import styles from './cooking-animation.module.css';
 import { prefersReducedMotion } from './reduced-motion.ts';
 
-const CookingAnimation = lazy(async () => ({
-  default: (await import('./cooking-animation.tsx')).CookingAnimation,
-}));
+const loadAnimation = () => import('./cooking-animation.tsx');
+const CookingAnimation = lazy(async () => ({ default: (await loadAnimation()).CookingAnimation }));
+
+/** Fetches the graphic ahead, so that it stands there at once, without a network as well. */
+export function preloadLoadingGraphic() {
+  new Image().src = stillPicture;
+  // What fails is asked for again when it is shown.
+  if (!prefersReducedMotion()) loadAnimation().catch(() => undefined);
+}
 
 interface LoadingGraphicProps {
   /** Address of a Lottie file; empty for the bundled one. */

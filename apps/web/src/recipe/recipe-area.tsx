@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
 import { failureMessage } from './failure-message.ts';
-import { LoadingGraphic } from './loading-graphic.tsx';
+import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
 import type { RecipeState } from './recipe-state.ts';
@@ -24,8 +24,9 @@ interface RecipeAreaProps {
 export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Fetched ahead, so that the first words do not wait; what fails is asked for again when it is shown.
+    // So that a click never waits; what fails is asked for again when it is shown.
     loadRecipeView().catch(() => undefined);
+    preloadLoadingGraphic();
   }, []);
   useBroughtIntoView(area, state.kind === 'cooking');
   const keptFocus = useKeptFocus(area);
