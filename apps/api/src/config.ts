@@ -34,8 +34,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Longest time a timer can hold, in milliseconds: some 24 days. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Longest patience in milliseconds: a day, well within what a timer can hold. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const logLevel = z.enum(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -50,7 +50,7 @@ function wholeNumber(min: number, max: number) {
   );
 }
 
-const milliseconds = wholeNumber(1, MAX_TIMER_MS);
+const milliseconds = wholeNumber(1, DAY_MS);
 
 /** Visible ASCII only: a line break in a header would be refused much later, with a message nobody understands. */
 const credential = z
@@ -87,7 +87,7 @@ const schema = z.object({
     z.pipe(
       z.pipe(
         z.string(),
-        z.transform((text: string) => text.split(',').map((origin) => origin.trim())),
+        z.transform((text: string) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
       ),
       z
         .array(z.string())
@@ -113,18 +113,20 @@ const schema = z.object({
   FIRST_WORD_TIMEOUT_MS: z._default(milliseconds, 20_000),
   NEXT_WORD_TIMEOUT_MS: z._default(milliseconds, 15_000),
   RECIPE_TIMEOUT_MS: z._default(milliseconds, 120_000),
-  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, MAX_TIMER_MS), 10_000),
+  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, DAY_MS), 10_000),
   LOG_LEVEL: z._default(logLevel, 'info'),
 });
 
 /**
- * Reads the settings. Every variable is optional and an empty one counts as unset.
+ * Reads the settings. Every variable is optional, white space around a value does not count, and an empty
+ * value is an unset one.
  *
  * @param env - variables by name, such as `process.env`
  * @throws ConfigError naming every bad variable
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
@@ -164,9 +166,13 @@ function isUrl(text: string, protocols: string[], userInfo = false): boolean {
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -2,8 +2,6 @@ import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** How long Valkey may take to answer before this replica counts alone, in milliseconds. */
-const ANSWER_MS = 250;
 /** Pause between two attempts to have it back, in milliseconds. */
 const RECONNECT_MS = 1000;
 
@@ -14,6 +12,8 @@ export interface SharedStoreOptions {
   /** Address of Valkey or Redis; may hold a password, so it is never logged. */
   url: string;
   logger: Logger;
+  /** How long an answer may take before this replica counts alone, in milliseconds. Default 250. */
+  answerMs?: number;
   /** Told at each change whether the replicas count together. */
   onChange(up: boolean): void;
 }
@@ -83,9 +83,8 @@ export class SharedStore implements Store {
   /** One transaction, so that no other replica counts in between and no count lives for ever. */
   async #count(key: string, windowMs: number): Promise<ClientRateLimitInfo> {
     const name = PREFIX + key;
-    const replies = await withinPatience(
-      this.#client.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec(),
-    );
+    const counting = this.#client.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
+    const replies = await within(this.#options.answerMs ?? 250, counting);
     const failure = replies?.find(([error]) => error)?.[0];
     if (failure) throw failure;
     const [totalHits, ttlMs] = [replies?.[1]?.[1], replies?.[2]?.[1]];
@@ -110,9 +109,11 @@ export class SharedStore implements Store {
   }
 }
 
-async function withinPatience<T>(promise: Promise<T>): Promise<T> {
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('TIMEOUT')), ANSWER_MS);
+  // The reply may have come while this process was busy: it is read before an immediate runs.
+  const giveUp = () => setImmediate(late.reject, new Error('TIMEOUT'));
+  const timer = setTimeout(giveUp, ms);
   try {
     return await Promise.race([promise, late.promise]);
   } finally {

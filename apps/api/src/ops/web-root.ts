@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { allowOnly } from './allow-only.ts';
 
 /** Written by the page's build beside the page: the policy that fits its scripts and styles. */
@@ -24,7 +25,7 @@ const FORMS = [
  */
 export function webRoot(folder: string): RequestHandler {
   const root = resolve(folder);
-  const files = listFiles(root);
+  const files = tagFiles(root);
   const policy = files.has(POLICY_FILE)
     ? readFileSync(join(root, POLICY_FILE), 'utf8').trim()
     : STRICT_POLICY;
@@ -36,37 +37,45 @@ export function webRoot(folder: string): RequestHandler {
     if (!files.has(file) || !isPublic(file)) return next();
     res.locals.route = 'page';
     if (req.method !== 'GET' && req.method !== 'HEAD') return readOnly(req, res, next);
-    res.type(extname(file));
-    res.set(
-      'Cache-Control',
-      file.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
-    );
-    if (file.endsWith('.html')) {
-      res.set('Content-Security-Policy', req.secure ? `${policy}; upgrade-insecure-requests` : policy);
-    }
     const forms = FORMS.filter(({ extension }) => files.has(file + extension));
     const form = forms.find(({ encoding }) => req.acceptsEncodings(encoding));
+    const name = file + (form?.extension ?? '');
     if (forms.length > 0) res.vary('Accept-Encoding');
-    if (form) res.set('Content-Encoding', form.encoding);
     // These would lead to 412, which the API does not know; for reading they have no use.
     delete req.headers['if-match'];
     delete req.headers['if-unmodified-since'];
-    send(res, root, file + (form?.extension ?? ''));
+    res.type(extname(file));
+    const headers = {
+      'Cache-Control': file.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+      ETag: files.get(name),
+      ...(form && { 'Content-Encoding': form.encoding }),
+      ...(file.endsWith('.html') && {
+        'Content-Security-Policy': req.secure ? `${policy}; upgrade-insecure-requests` : policy,
+      }),
+    };
+    res.sendFile(
+      name,
+      { root, headers, cacheControl: false, lastModified: false, acceptRanges: false },
+      (error) => {
+        if (error && !res.headersSent) next('code' in error && error.code === 'ENOENT' ? undefined : error);
+      },
+    );
   };
 }
 
-/** Every file below a folder as the path of an address, without those that begin with a dot. */
-function listFiles(root: string): Set<string> {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+/** Every file below a folder, as the path of an address, with a tag that changes with its content. */
+function tagFiles(root: string): Map<string, string> {
+  const tags = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  return new Set(paths.filter((path) => !path.includes('/.')));
+    .map((entry): [string, string] => {
+      const file = join(entry.parentPath, entry.name);
+      const digest = createHash('sha256').update(readFileSync(file)).digest('base64url');
+      return [`/${relative(root, file).split(sep).join('/')}`, `"${digest.slice(0, 22)}"`];
+    });
+  return new Map(tags);
 }
 
 function isPublic(file: string): boolean {
-  return !file.startsWith(POLICY_FILE) && !FORMS.some(({ extension }) => file.endsWith(extension));
-}
-
-function send(res: Response, root: string, file: string): void {
-  res.sendFile(file, { root, cacheControl: false, acceptRanges: false });
+  const compressed = FORMS.some(({ extension }) => file.endsWith(extension));
+  return !compressed && !file.startsWith(POLICY_FILE) && !file.includes('/.');
 }

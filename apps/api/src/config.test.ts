@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const DEFAULTS = {
+  chef: { kind: 'pantry' },
+  port: 3000,
+  host: '127.0.0.1',
+  webRoot: undefined,
+  corsOrigins: [],
+  rateLimitPerMinute: 20,
+  redisUrl: undefined,
+  trustProxy: 0,
+  maxOpenRecipes: 200,
+  firstWordTimeoutMs: 20_000,
+  nextWordTimeoutMs: 15_000,
+  recipeTimeoutMs: 120_000,
+  shutdownGraceMs: 10_000,
+  logLevel: 'info',
+};
+const MIXTRAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+const OLLAMA = 'http://localhost:11434/v1';
+
+/** Every variable with good values and what becomes of them, and with bad ones. */
+const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }> = {
+  HF_TOKEN: {
+    good: { hf_x: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: undefined, accessToken: 'hf_x' } } },
+    bad: ['hf x', 'hf_\nx', 'hf_ü'],
+  },
+  HF_ACCESS_TOKEN: {
+    good: { hf_x: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: undefined, accessToken: 'hf_x' } } },
+    bad: ['hf x'],
+  },
+  OPENAI_BASE_URL: {
+    good: {
+      [OLLAMA]: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: OLLAMA, accessToken: undefined } },
+    },
+    bad: [
+      'localhost:11434',
+      'ftp://x/v1',
+      'http://',
+      'http://user:pw@x/v1',
+      'http://user@x/v1',
+      'http://x/v1?key=y',
+      'http://x/#y',
+      '/v1',
+    ],
+  },
+  OPENAI_API_KEY: { good: { 'sk-x': {} }, bad: ['sk x', 'sk-\u0000'] },
+  MODEL: { good: { 'org/model:tag@1': {}, 'gpt-4o': {} }, bad: ['a model', 'modèle', 'x'.repeat(201)] },
+  PORT: {
+    good: { 0: { port: 0 }, 65535: { port: 65_535 } },
+    bad: ['65536', '-1', '80.5', '1e3', '0x50', 'http', '3000 4000'],
+  },
+  HOST: {
+    good: { '0.0.0.0': { host: '0.0.0.0' }, '::1': { host: '::1' }, 'my-host.lan': { host: 'my-host.lan' } },
+    bad: ['http://x', 'a b', 'x/y'],
+  },
+  WEB_ROOT: {
+    good: { [import.meta.dirname]: { webRoot: import.meta.dirname } },
+    bad: ['/no/such/folder', import.meta.filename],
+  },
+  CORS_ORIGINS: {
+    good: {
+      'https://a.example': { corsOrigins: ['https://a.example'] },
+      'https://a.example , http://localhost:5173,': {
+        corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      },
+    },
+    bad: [
+      '*',
+      'null',
+      'https://*.example',
+      'a.example',
+      'https://a.example/',
+      'https://a.example/x',
+      'https://u:p@a.example',
+      'file://x',
+      'https://a.example,*',
+      'https://a.example:443',
+    ],
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    good: { 0: { rateLimitPerMinute: 0 }, 7: { rateLimitPerMinute: 7 } },
+    bad: ['-1', 'off', '1.5'],
+  },
+  REDIS_URL: {
+    good: {
+      'redis://valkey:6379': { redisUrl: 'redis://valkey:6379' },
+      'rediss://:pw@x/1': { redisUrl: 'rediss://:pw@x/1' },
+    },
+    bad: ['valkey:6379', 'http://valkey', 'redis://', 'valkey'],
+  },
+  TRUST_PROXY: { good: { 0: { trustProxy: 0 }, 2: { trustProxy: 2 } }, bad: ['true', 'loopback', '-1'] },
+  MAX_OPEN_RECIPES: { good: { 1: { maxOpenRecipes: 1 } }, bad: ['0', '-1', 'many'] },
+  FIRST_WORD_TIMEOUT_MS: { good: { 1: { firstWordTimeoutMs: 1 } }, bad: ['0', '20s', '86400001'] },
+  NEXT_WORD_TIMEOUT_MS: { good: { 500: { nextWordTimeoutMs: 500 } }, bad: ['0', ' -5'] },
+  RECIPE_TIMEOUT_MS: { good: { 86400000: { recipeTimeoutMs: 86_400_000 } }, bad: ['0', '99999999999'] },
+  SHUTDOWN_GRACE_MS: { good: { 0: { shutdownGraceMs: 0 } }, bad: ['-1', '1 0'] },
+  LOG_LEVEL: {
+    good: { trace: { logLevel: 'trace' }, silent: { logLevel: 'silent' } },
+    bad: ['verbose', 'INFO', '30'],
+  },
+};
+
+function table(kind: 'good' | 'bad'): [name: string, value: string, becomes: object][] {
+  return Object.entries(VARIABLES).flatMap(([name, { good, bad }]) =>
+    kind === 'good'
+      ? Object.entries(good).map(([value, becomes]): [string, string, object] => [name, value, becomes])
+      : bad.map((value): [string, string, object] => [name, value, {}]),
+  );
+}
+
+function failure(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    return String(error);
+  }
+  return 'none';
+}
+
+describe('the settings', () => {
+  it('are all optional', () => {
+    expect(loadConfig({})).toEqual(DEFAULTS);
+  });
+
+  it.each(['', ' ', '\n'])('count as unset where they are empty: %j', (empty) => {
+    expect(loadConfig(Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, empty])))).toEqual(
+      DEFAULTS,
+    );
+  });
+
+  it.each(table('good'))('take %s=%s, whatever white space is around it', (name, value, becomes) => {
+    expect(loadConfig({ [name]: value })).toMatchObject(becomes);
+    expect(loadConfig({ [name]: ` ${value}\r\n` })).toEqual(loadConfig({ [name]: value }));
+  });
+
+  it.each(table('bad'))('refuse %s=%s by name and rule, without the value', (name, value) => {
+    const message = failure({ [name]: value });
+    expect(message).toMatch(
+      new RegExp(`^ConfigError: These settings are wrong:\n {2}${name} must be [^\n]+$`),
+    );
+    // The same whatever the value, so it tells nothing of it.
+    expect(message).toBe(failure({ [name]: VARIABLES[name]?.bad[0] ?? '' }));
+  });
+
+  it('name every bad variable at once', () => {
+    const bad = Object.entries(VARIABLES).map(([name, { bad }]): [string, string] => [name, bad[0] ?? '']);
+    const named = failure(Object.fromEntries(bad)).match(/^ {2}[A-Z_]+/gm);
+    expect(named?.map((line) => line.trim())).toEqual(Object.keys(VARIABLES));
+  });
+
+  it('are the ones that the build tool hands on to the development server', () => {
+    const turbo = JSON.parse(readFileSync(new URL('../../../turbo.json', import.meta.url), 'utf8'));
+    expect(turbo.globalPassThroughEnv).toEqual(expect.arrayContaining(Object.keys(VARIABLES)));
+  });
+});
+
+describe('the chef', () => {
+  it('at an address of its own never gets the credential of Hugging Face', () => {
+    const env = { OPENAI_BASE_URL: OLLAMA, HF_TOKEN: 'hf_x', HF_ACCESS_TOKEN: 'hf_y' };
+    expect(loadConfig(env).chef).toMatchObject({ endpointUrl: OLLAMA, accessToken: undefined });
+    expect(loadConfig({ ...env, OPENAI_API_KEY: 'sk-x' }).chef).toMatchObject({ accessToken: 'sk-x' });
+  });
+
+  it('at Hugging Face gets HF_TOKEN before HF_ACCESS_TOKEN, and never the key for another address', () => {
+    const env = { HF_TOKEN: 'hf_x', HF_ACCESS_TOKEN: 'hf_y', OPENAI_API_KEY: 'sk-x' };
+    expect(loadConfig(env).chef).toMatchObject({ endpointUrl: undefined, accessToken: 'hf_x' });
+  });
+
+  it('is the built-in one where only a model or a key is set', () => {
+    expect(loadConfig({ MODEL: 'gpt-4o', OPENAI_API_KEY: 'sk-x' }).chef).toEqual({ kind: 'pantry' });
+  });
+
+  it('asks for the model that is set', () => {
+    expect(loadConfig({ HF_TOKEN: 'hf_x', MODEL: 'org/other' }).chef).toMatchObject({ model: 'org/other' });
+  });
+});

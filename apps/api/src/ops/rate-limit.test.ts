@@ -1,0 +1,183 @@
+import { type DestinationStream, pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chefSaying, createTestApp } from '../test-app.ts';
+import { startTestServer } from '../test-server.ts';
+import { type FakeValkey, startFakeValkey } from './fake-valkey.ts';
+import { createMetrics } from './metrics.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { SharedStore } from './shared-store.ts';
+
+const BODY = '{"ingredients": ["eggs"]}';
+
+async function startServer(perMinute: number, options: { store?: SharedStore; trustProxy?: number } = {}) {
+  const { store, ...rest } = options;
+  const { app } = createTestApp(chefSaying('Stir.'), {
+    rateLimit: createRateLimit({ perMinute, store }),
+    ...rest,
+  });
+  const server = await startTestServer(app);
+  const ask = (from?: string) =>
+    server.send({ body: BODY, headers: from ? { 'x-forwarded-for': from } : {} });
+  return { ...server, ask };
+}
+
+/** A replica that shares its count, and what it logs and measures. */
+async function startReplica(valkey: FakeValkey, perMinute: number, answerMs = 5000) {
+  const log: string[] = [];
+  const lines: DestinationStream = { write: (line) => void log.push(line) };
+  const metrics = createMetrics(() => 0);
+  const store = new SharedStore({
+    url: valkey.url,
+    logger: pino({}, lines),
+    answerMs,
+    onChange: metrics.rateLimitStoreUp,
+  });
+  onTestFinished(() => store.shutdown());
+  const isUp = async (up: boolean) => {
+    await vi.waitFor(
+      async () =>
+        expect(await metrics.registry.metrics()).toContain(`spatula_rate_limit_store_up ${up ? 1 : 0}\n`),
+      { timeout: 5000, interval: 10 },
+    );
+  };
+  return { ...(await startServer(perMinute, { store })), log, isUp };
+}
+
+describe('the rate limit', () => {
+  it('lets exactly so many recipes through, and says how many are left and when to come back', async () => {
+    const { ask } = await startServer(3);
+    const answers = [];
+    for (let index = 0; index < 5; index++) answers.push(await ask());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers.map(({ headers }) => headers.ratelimit)).toEqual([
+      '"recipes"; r=2; t=60',
+      '"recipes"; r=1; t=60',
+      '"recipes"; r=0; t=60',
+      '"recipes"; r=0; t=60',
+      '"recipes"; r=0; t=60',
+    ]);
+    const [first, , , refused] = answers;
+    expect(first?.headers['ratelimit-policy']).toMatch(/^"recipes"; q=3; w=60; pk=:.+:$/);
+    expect(first?.headers['retry-after']).toBeUndefined();
+    expect(refused?.headers['retry-after']).toBe('60');
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+      code: 'rate-limited',
+      detail: 'This server cooks 3 recipes a minute for each visitor. Try again in 60 seconds.',
+    });
+  });
+
+  it('is exact for requests that come at once', async () => {
+    const { ask } = await startServer(20);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  });
+
+  it('forgets after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask } = await startServer(1);
+    const statuses = [(await ask()).status, (await ask()).status];
+    vi.advanceTimersByTime(60_001);
+    statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 429, 200]);
+  });
+
+  it('can be turned off', async () => {
+    const { ask } = await startServer(0);
+    for (let index = 0; index < 30; index++) {
+      const { status, headers } = await ask();
+      expect([status, headers.ratelimit, headers['ratelimit-policy']]).toEqual([200, undefined, undefined]);
+    }
+  });
+
+  it('counts whoever is connected where no proxy is trusted, whatever the headers say', async () => {
+    const { ask } = await startServer(1);
+    expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.2')).status]).toEqual([200, 429]);
+  });
+
+  it('counts whom the trusted proxy names, whatever came before that in the header', async () => {
+    const { ask } = await startServer(1, { trustProxy: 1 });
+    const statuses = [];
+    for (const from of ['192.0.2.1', '192.0.2.2', '198.51.100.1, 192.0.2.1'])
+      statuses.push((await ask(from)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 'one visitor: the same /64'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 'two visitors: another /64'],
+    ['::ffff:192.0.2.1', '192.0.2.1', 'one visitor: IPv4 in IPv6'],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 'two visitors: IPv4 in IPv6'],
+  ])('takes %s and %s for %s', async (first, second, means) => {
+    const { ask } = await startServer(1, { trustProxy: 1 });
+    const statuses = [(await ask(first)).status, (await ask(second)).status];
+    expect(statuses).toEqual([200, means.startsWith('one') ? 429 : 200]);
+  });
+});
+
+describe('the shared rate limit', () => {
+  it('is one limit over all replicas', async () => {
+    const valkey = await startFakeValkey();
+    const replicas = await Promise.all([1, 2, 3].map(() => startReplica(valkey, 20)));
+    for (const { isUp } of replicas) await isUp(true);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => replicas[index % 3]?.ask()));
+    expect(replicas.flatMap(({ log }) => log)).toHaveLength(3);
+    expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(20);
+    expect(
+      answers.every((answer) => Number(answer?.headers.ratelimit?.toString().match(/t=(\d+)/)?.[1]) > 55),
+    ).toBe(true);
+  });
+
+  it('is kept in the replica alone while Valkey is gone, which is said once, and shared again afterwards', async () => {
+    const valkey = await startFakeValkey();
+    const { ask, isUp, log } = await startReplica(valkey, 2);
+    await isUp(true);
+    expect((await ask()).status).toBe(200);
+    await valkey.become('gone');
+    await isUp(false);
+    const alone = [];
+    for (let index = 0; index < 3; index++) alone.push((await ask()).status);
+    expect(alone).toEqual([200, 200, 429]);
+    await valkey.become('well');
+    await isUp(true);
+    // One recipe of this minute was counted there before it went.
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+      'the rate limit is shared through REDIS_URL',
+      'REDIS_URL is away: this replica counts visitors by itself',
+      'the rate limit is shared through REDIS_URL',
+    ]);
+    expect(log.join()).not.toContain('canary');
+  });
+
+  it('keeps nobody waiting where Valkey is gone from the start', async () => {
+    const valkey = await startFakeValkey();
+    await valkey.become('gone');
+    const { ask, isUp } = await startReplica(valkey, 1);
+    await isUp(false);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  });
+
+  it.each(['silent', 'broken'] as const)(
+    'delays one request by a moment at most where Valkey is %s',
+    async (mood) => {
+      const valkey = await startFakeValkey();
+      const { ask, isUp, log } = await startReplica(valkey, 1000, 250);
+      await isUp(true);
+      await valkey.become(mood);
+      const durations = [];
+      for (let index = 0; index < 20; index++) {
+        const start = performance.now();
+        expect((await ask()).status).toBe(200);
+        durations.push(performance.now() - start);
+      }
+      await isUp(false);
+      const [first = 0, ...others] = durations;
+      expect(first).toBeLessThan(750);
+      expect(Math.max(...others)).toBeLessThan(200);
+      await valkey.become('well');
+      await isUp(true);
+      expect(log).toHaveLength(3);
+    },
+  );
+});

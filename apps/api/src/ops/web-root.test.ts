@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chefSaying, createTestApp } from '../test-app.ts';
+import { startTestServer } from '../test-server.ts';
+
+const PAGE = '<!doctype html><title>Spatula</title>';
+const SCRIPT = 'console.log("Spatula");';
+const POLICY = "default-src 'self'; script-src 'sha256-abc'";
+
+let folder = '';
+let root = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spatula-web-'));
+  root = join(folder, 'dist');
+  const files: Record<string, string | Uint8Array> = {
+    '../secret.txt': 'secret',
+    'index.html': PAGE,
+    'index.html.br': brotliCompressSync(PAGE),
+    'index.html.gz': gzipSync(PAGE),
+    'favicon.svg': '<svg/>',
+    'content-security-policy.txt': `${POLICY}\n`,
+    'assets/app-1a2b.js': SCRIPT,
+    'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-1a2b.js.gz': gzipSync(SCRIPT),
+    'assets/a b ü.css': 'a{}',
+    '.env': 'secret',
+    '.vite/manifest.json': 'secret',
+    'assets/.hidden.js': 'secret',
+  };
+  for (const name of ['assets', '.vite']) mkdirSync(join(root, name), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+  symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function startServer(options = {}) {
+  return startTestServer(createTestApp(chefSaying('Stir.'), { webRoot: root, ...options }).app);
+}
+
+async function get(path: string, headers = {}) {
+  return (await startServer()).send({ method: 'GET', path, headers });
+}
+
+describe('the page', () => {
+  it('is asked for anew each time and comes with the policy that its build wrote', async () => {
+    for (const path of ['/', '/index.html', '/?a=b', '/#top']) {
+      const { status, headers, body } = await get(path);
+      expect([path, status, body]).toEqual([path, 200, PAGE]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': POLICY,
+        vary: 'Accept-Encoding',
+      });
+    }
+  });
+
+  it('demands https for what it loads where the visitor came by https', async () => {
+    const { send } = await startServer({ trustProxy: 1 });
+    const { headers } = await send({ method: 'GET', path: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['content-security-policy']).toBe(`${POLICY}; upgrade-insecure-requests`);
+  });
+
+  it('comes with a strict policy where its build wrote none', async () => {
+    const bare = mkdtempSync(join(folder, 'bare-'));
+    writeFileSync(join(bare, 'index.html'), PAGE);
+    const { send } = await startServer({ webRoot: bare });
+    const { status, headers } = await send({ method: 'GET', path: '/' });
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; base-uri 'none'/);
+  });
+
+  it('is not sent twice to who has it', async () => {
+    const { send } = await startServer();
+    const first = await send({ method: 'GET', path: '/' });
+    const again = await send({ method: 'GET', path: '/', headers: { 'if-none-match': first.headers.etag } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('a file', () => {
+  it('whose name holds a hash is kept for a year, any other is asked for anew', async () => {
+    const [script, icon] = [await get('/assets/app-1a2b.js'), await get('/favicon.svg')];
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+    expect(icon.headers.vary).toBeUndefined();
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.1, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['zstd, nonsense;q=x', undefined],
+  ])('comes compressed as it is understood: %s', async (accepted, encoding) => {
+    for (const path of ['/', '/assets/app-1a2b.js']) {
+      const { status, headers } = await get(path, { 'accept-encoding': accepted });
+      const type = path === '/' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8';
+      expect([status, headers['content-encoding'], headers['content-type'], headers.vary]).toEqual([
+        200,
+        encoding,
+        type,
+        'Accept-Encoding',
+      ]);
+    }
+  });
+
+  it('keeps the origin among what answers vary by', async () => {
+    const { send } = await startServer({ corsOrigins: ['https://cook.example'] });
+    const { headers } = await send({ method: 'GET', path: '/', headers: { origin: 'https://cook.example' } });
+    expect(headers.vary).toBe('Origin, Accept-Encoding');
+  });
+
+  it('is whole, whatever part or condition is asked for', async () => {
+    for (const header of ['range', 'if-match', 'if-unmodified-since']) {
+      const value = {
+        range: 'bytes=9-3',
+        'if-match': '"x"',
+        'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT',
+      };
+      const { status, body } = await get('/', { [header]: value[header as keyof typeof value] });
+      expect([header, status, body]).toEqual([header, 200, PAGE]);
+    }
+  });
+
+  it('may have a name that has to be encoded', async () => {
+    expect((await get('/assets/a%20b%20%C3%BC.css')).status).toBe(200);
+  });
+
+  it('can be asked for by HEAD, and be written by nobody', async () => {
+    const { send } = await startServer();
+    const head = await send({ method: 'HEAD', path: '/favicon.svg' });
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
+    for (const path of ['/', '/favicon.svg', '/assets/app-1a2b.js']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const { status, headers } = await send({ method, path });
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      }
+      expect((await send({ method: 'OPTIONS', path })).status).toBe(204);
+    }
+  });
+});
+
+describe('nothing else is served', () => {
+  it.each([
+    '/recipes',
+    '/index',
+    '/index.htm',
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/page/',
+    '/.env',
+    '/%2eenv',
+    '/.vite/manifest.json',
+    '/assets/.hidden.js',
+    '/content-security-policy.txt',
+    '/%63ontent-security-policy.txt',
+    '//content-security-policy.txt',
+    '/index.html.br',
+    '/assets/app-1a2b.js.gz',
+    '/link.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/..%5csecret.txt',
+    '/....//secret.txt',
+    '//secret.txt',
+    '/%252e%252e/secret.txt',
+    '/..;/secret.txt',
+    '/index.html%00.js',
+    '/%00',
+    '/secret.txt',
+    '/index.html/',
+    '/INDEX.HTML',
+    '/\u00e4',
+    '/~root',
+    '/C:/secret.txt',
+    '/file:///etc/passwd',
+    '/etc/passwd',
+  ])('%s', async (path) => {
+    const { exchange } = await startServer();
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await exchange(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
+      expect(answer).not.toContain('secret\r\n');
+      expect(answer).not.toMatch(/secret$/);
+    }
+  });
+
+  it.each(['/%', '/%ff', '/%c0%ae%c0%ae/secret.txt'])('%s, which is malformed', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, JSON.parse(body).code]).toEqual([400, 'invalid-request']);
+  });
+
+  it('a file that went away meanwhile is a 404', async () => {
+    const { send } = await startServer();
+    const path = join(root, 'favicon.svg');
+    rmSync(path);
+    const { status, body, headers } = await send({ method: 'GET', path: '/favicon.svg' });
+    writeFileSync(path, '<svg/>');
+    expect([status, JSON.parse(body).code, headers['content-type']]).toEqual([
+      404,
+      'not-found',
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});

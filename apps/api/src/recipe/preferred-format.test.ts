@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { preferredFormat } from './preferred-format.ts';
+
+describe('the format of a recipe', () => {
+  it.each([
+    undefined,
+    '',
+    ' ',
+    '*/*',
+    'application/*',
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'text/html, */*;q=0.1',
+    'application/json, text/event-stream;q=0.9',
+    'text/event-stream;q=0.5, */*',
+    'text/event-stream;q=0, application/json',
+    'text/event-stream;q=nonsense, application/json',
+    'text/event-stream;q=-1, application/json',
+    'text/event-stream;q=1e9, application/json',
+    'text/*, application/json;q=0.1',
+    ',,application/json,,',
+    'application/json;profile="a, b; c"',
+  ])('is JSON for %j', (accept) => {
+    expect(preferredFormat(accept)).toBe('json');
+  });
+
+  it.each([
+    'text/event-stream',
+    'TEXT/Event-Stream; charset=utf-8',
+    'text/event-stream, application/json',
+    'application/json, text/event-stream',
+    'text/event-stream, application/json;q=0.9, */*;q=0.8',
+    'text/event-stream;q=0.1',
+    'text/event-stream;q=0.1, application/json;q=0',
+    'text/event-stream;q=0.5, */*;q=0.5',
+    'text/event-stream ; Q=1.000 , application/json ; q=0.5',
+  ])('is an event stream for %j', (accept) => {
+    expect(preferredFormat(accept)).toBe('event-stream');
+  });
+
+  it.each([
+    'text/html',
+    'text/*',
+    'application/json;q=0',
+    'application/json;q=0, */*',
+    'application/*;q=0, text/html',
+    '*/*;q=0',
+    'text/event-stream;q=0',
+    'application/xml, image/*',
+    'application/problem+json',
+    'nonsense',
+    ';q=1',
+    '\u0000',
+    'x'.repeat(8000),
+  ])('is none for %j', (accept) => {
+    expect(() => preferredFormat(accept)).toThrow('Accept application/json or text/event-stream.');
+  });
+});
