@@ -11,8 +11,11 @@ export default defineConfig<ProductOptions>({
   forbidOnly: true,
   // A test that passes at the second try only has failed.
   retries: 0,
+  // Where so many fail the product does not even start: the rest would only take time.
+  maxFailures: 25,
   workers: 2,
-  timeout: 20_000,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1024, height: 800 },

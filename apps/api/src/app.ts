@@ -103,11 +103,19 @@ const wellFormedPath: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Helmet's headers. Over plain http the one that demands https is left out: it would lock the page out. */
+/**
+ * Helmet's headers. Over plain http those that mean https are left out: one would lock the page out, and browsers
+ * ignore the others with a complaint in the console.
+ */
 function securityHeaders(): RequestHandler {
   const directives = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
   const contentSecurityPolicy = { useDefaults: false, directives };
-  const plain = helmet({ contentSecurityPolicy, strictTransportSecurity: false });
+  const plain = helmet({
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
   const secure = helmet({ contentSecurityPolicy });
   return (req, res, next) => (req.secure ? secure : plain)(req, res, next);
 }

@@ -61,7 +61,8 @@ test.describe('the list of ingredients', () => {
     await kitchen.addButton.click();
     await kitchen.add('\teggs');
     await expect(page.getByRole('heading', { name: 'Your ingredients:' })).toBeVisible();
-    await expect(kitchen.ingredients).toHaveText(['eggs', 'baby spinach', 'eggs']);
+    await expect(kitchen.ingredients).toHaveCount(3);
+    expect(await kitchen.ingredients.allTextContents()).toEqual(['eggs', 'baby spinach', 'eggs']);
     await expect(page.getByText('Ready for a recipe?')).toBeVisible();
     await expect(kitchen.getRecipe).toBeVisible();
   });
