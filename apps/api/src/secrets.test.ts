@@ -1,0 +1,127 @@
+import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { type DestinationStream, pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { createChef } from './chefs/create-chef.ts';
+import { Lifecycle } from './ops/lifecycle.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { createRateLimit } from './ops/rate-limit.ts';
+import { BODIES } from './recipe/bad-bodies.ts';
+import { startTestServer } from './test-server.ts';
+
+const CREDENTIAL = 'hf_canarycredential';
+const INGREDIENT = 'canaryfish';
+const BODY = JSON.stringify({ ingredients: ['eggs', INGREDIENT] });
+const PATIENCE = {
+  firstWordTimeoutMs: 300,
+  nextWordTimeoutMs: 300,
+  recipeTimeoutMs: 2000,
+  maxOpenRecipes: 1000,
+};
+
+let fake: FakeInference;
+beforeAll(async () => {
+  fake = await startFakeInference();
+});
+afterAll(() => fake.close());
+
+/** The whole product but for its process, with everything that it logs and measures. */
+async function startServer(fetch?: () => Promise<Response>) {
+  const log: string[] = [];
+  const lines: DestinationStream = { write: (line) => void log.push(line) };
+  const endpointUrl = fetch ? undefined : fake.url;
+  const chef = createChef(
+    { chef: { kind: 'hosted', model: 'org/model', endpointUrl, accessToken: CREDENTIAL }, ...PATIENCE },
+    fetch,
+  );
+  const metrics = createMetrics(() => chef.open);
+  const lifecycle = new Lifecycle();
+  const app = createApp({
+    chef,
+    logger: pino({ level: 'trace' }, lines),
+    metrics,
+    lifecycle,
+    rateLimit: createRateLimit({ perMinute: 100_000 }),
+  });
+  const server = await startTestServer(app);
+  const ask = (accept: string, body: string | Uint8Array = BODY, headers = {}) =>
+    server.send({ body, headers: { accept, ...headers } });
+  return { ask, lifecycle, told: async () => log.join('') + (await metrics.registry.metrics()), log };
+}
+
+/** Two formats at once, so that each scenario costs its time once. */
+async function askBoth({ ask }: Awaited<ReturnType<typeof startServer>>) {
+  return Promise.all(['application/json', 'text/event-stream'].map((accept) => ask(accept)));
+}
+
+it.each(['plain', '401', '429 with Retry-After', 'error in the middle', 'stall in the middle'] as const)(
+  'the credential and the ingredients stay out of logs, metrics and problems when the service plays: %s',
+  async (name) => {
+    fake.play(SCENARIOS[name]);
+    const server = await startServer();
+    for (const { body } of await askBoth(server)) {
+      expect(body).not.toContain(CREDENTIAL);
+      if (body.includes('"code"')) expect(body).not.toContain(INGREDIENT);
+    }
+    expect(fake.requests.at(-1)).toMatchObject({ headers: { authorization: `Bearer ${CREDENTIAL}` } });
+    expect(server.log).toHaveLength(2);
+    expect(await server.told()).not.toMatch(/canary/i);
+  },
+);
+
+it('the credential and the ingredients stay out of logs, metrics and problems when a request is wrong', async () => {
+  const server = await startServer();
+  const bodies = [
+    `{"ingredients": ["eggs"], "${INGREDIENT}": 1, x ${CREDENTIAL}`,
+    `{"ingredients": [${JSON.stringify(`${INGREDIENT}\n${CREDENTIAL}`)}, "${INGREDIENT.repeat(30)}", {"${INGREDIENT}": "${CREDENTIAL}"}]}`,
+    INGREDIENT.repeat(10_000),
+  ];
+  for (const body of bodies) {
+    const answer = await server.ask('application/json', body, {
+      authorization: `Bearer ${CREDENTIAL}`,
+      cookie: CREDENTIAL,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toMatch(/canary/i);
+  }
+  for (const { sent } of BODIES.filter(({ becomes }) => typeof becomes === 'string')) {
+    await server.ask('*/*', sent.body ?? '', {
+      ...sent.headers,
+      'user-agent': CREDENTIAL,
+      referer: `http://x/${INGREDIENT}`,
+    });
+  }
+  expect(await server.told()).not.toMatch(/canary/i);
+});
+
+it('the credential and the ingredients stay out of logs and answers when the client of the service breaks', async () => {
+  const failures = [
+    () => Promise.reject(new Error(`${CREDENTIAL} ${BODY}`)),
+    () => Promise.reject(Object.assign(new TypeError(BODY), { cause: new Error(CREDENTIAL), request: BODY })),
+    () => Promise.resolve(Response.json({ error: `${CREDENTIAL} ${BODY}` }, { status: 401 })),
+    () => Promise.resolve(Response.json({ choices: [{ message: { content: 7, [CREDENTIAL]: BODY } }] })),
+  ];
+  for (const fetch of failures) {
+    const server = await startServer(fetch);
+    for (const { status, body } of await askBoth(server)) {
+      expect(status).toBeGreaterThanOrEqual(500);
+      expect(body).not.toMatch(/canary/i);
+    }
+    expect(await server.told()).not.toMatch(/canary/i);
+  }
+});
+
+it('the credential and the ingredients stay out of logs and answers when the server stops', async () => {
+  fake.play(SCENARIOS['hold before the first word']);
+  const server = await startServer();
+  const answers = askBoth(server);
+  await fake.until(() => fake.openCalls === 2);
+  server.lifecycle.drain();
+  server.lifecycle.endRecipes();
+  for (const { status, body } of await answers) {
+    expect(status).toBe(503);
+    expect(body).not.toMatch(/canary/i);
+  }
+  expect(await server.told()).not.toMatch(/canary/i);
+});
