@@ -64,8 +64,8 @@ export function App({ settings, cook, preload }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         )}
+        <Banner />
       </main>
-      <Banner />
       <Footer {...settings} />
     </>
   );
