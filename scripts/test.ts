@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 const E2E = join(ROOT, 'apps/e2e');
 const REPORTS = join(ROOT, '.test-reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
+/** Where Playwright's configuration puts it. */
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -29,10 +30,7 @@ function runTests(): TestCount[] {
 
 function runBrowserTests(): TestCount {
   try {
-    const exitCode = run(E2E, 'playwright', ['test', '--reporter=line,json'], {
-      CHROME_PATH: findBrowser(process.env, E2E),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
-    });
+    const exitCode = run(E2E, 'playwright', ['test'], { CHROME_PATH: findBrowser(process.env, E2E) });
     return countPlaywright(read(PLAYWRIGHT_REPORT, exitCode));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
