@@ -6,10 +6,10 @@ import {
   InferenceClientProviderOutputError,
 } from '@huggingface/inference';
 import { buildMessages } from '@spatula/shared/prompt';
-import * as z from 'zod/mini';
 import type { Chef, CookNotes, CookResult } from './chef.ts';
+import { inBatches } from './in-batches.ts';
 import { type Fetch, openInferenceCall, undiciFetch } from './inference-fetch.ts';
-import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.ts';
+import { clientRefused, field, streamErrorOf, unintelligible } from './upstream-error.ts';
 
 /** Longest reply that is asked for, in tokens. */
 const MAX_TOKENS = 1024;
@@ -28,27 +28,6 @@ export interface HostedChefOptions {
   /** Sends the requests; undici's unless a test stands in. */
   fetch?: Fetch;
 }
-
-const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
-const contentSchema = z.optional(z.nullable(z.object({ content: z.optional(z.nullable(z.string())) })));
-
-/** A completion, or one piece of a streamed one: what is read of it, whatever else it holds. */
-const completionSchema = z.object({
-  choices: z.optional(
-    z.nullable(
-      z.array(
-        z.object({
-          /** In a piece of a stream. */
-          delta: contentSchema,
-          /** In a whole completion. */
-          message: contentSchema,
-          finish_reason: z.optional(z.nullable(z.string())),
-        }),
-      ),
-    ),
-  ),
-  usage: z.optional(z.unknown()),
-});
 
 /** A chef that asks a language model through an inference service. The only user of the inference client. */
 export function createHostedChef(options: HostedChefOptions): Chef {
@@ -88,21 +67,32 @@ interface Piece {
   finish: string | undefined;
 }
 
+/**
+ * Reads a completion, or one piece of a streamed one, whatever else it holds. By hand, since a recipe has hundreds
+ * of pieces: a schema took longer over each than the client over its JSON.
+ */
 function readPiece(value: unknown, notes: CookNotes): Piece {
-  const parsed = completionSchema.safeParse(value);
-  if (!parsed.success) throw unintelligible('its answer does not have the shape of a chat completion');
-  const usage = usageSchema.safeParse(parsed.data.usage);
-  if (usage.success) {
-    notes.tokens = { prompt: usage.data.prompt_tokens, completion: usage.data.completion_tokens };
+  noteTokens(field(value, 'usage'), notes);
+  const choices = field(value, 'choices') ?? [];
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  const message = field(choice, 'message');
+  const text = field(field(choice, 'delta'), 'content') ?? field(message, 'content') ?? '';
+  const finish = field(choice, 'finish_reason') ?? '';
+  if (!Array.isArray(choices) || typeof text !== 'string' || typeof finish !== 'string') {
+    throw unintelligible('its answer does not have the shape of a chat completion');
   }
-  const choice = parsed.data.choices?.[0];
-  const text = choice?.delta?.content ?? choice?.message?.content ?? '';
   // A whole completion is finished whether it says so or not.
-  return { text, finish: choice?.finish_reason || (choice?.message ? 'stop' : undefined) };
+  return { text, finish: finish || (message ? 'stop' : undefined) };
+}
+
+function noteTokens(usage: unknown, notes: CookNotes): void {
+  const prompt = field(usage, 'prompt_tokens');
+  const completion = field(usage, 'completion_tokens');
+  if (typeof prompt === 'number' && typeof completion === 'number') notes.tokens = { prompt, completion };
 }
 
 async function* readStream(
-  chunks: AsyncIterable<unknown>,
+  chunks: AsyncIterator<unknown>,
   { notes, onFinish }: { notes: CookNotes; onFinish: () => void },
 ): AsyncGenerator<string, CookResult, undefined> {
   let started = false;
@@ -110,13 +100,15 @@ async function* readStream(
   // White space alone is no first word: it waits for one.
   let pending = '';
   try {
-    for await (const chunk of chunks) {
-      const piece = readPiece(chunk, notes);
-      if (piece.finish && !finish) {
-        finish = piece.finish;
-        onFinish();
+    for await (const batch of inBatches(chunks)) {
+      for (const chunk of batch) {
+        const piece = readPiece(chunk, notes);
+        if (piece.finish && !finish) {
+          finish = piece.finish;
+          onFinish();
+        }
+        pending += piece.text;
       }
-      pending += piece.text;
       if (pending.length > MAX_BLANK && !started && !/\S/.test(pending)) {
         throw unintelligible('its stream began with white space without end');
       }

@@ -59,7 +59,8 @@ export const undiciFetch: Fetch = async (url, init) => {
       async pull(controller) {
         const { done, value } = await chunks.next();
         if (done) controller.close();
-        else controller.enqueue(value);
+        // The client cuts it into lines, which is cheaper with a plain array than with a `Buffer`.
+        else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
       },
       cancel: () => void body.destroy(),
     },
