@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type ProcessOptions, startProcess } from './test-process.ts';
+import { allFrom } from './test-server.ts';
+
+const BODY = '{"ingredients": ["eggs"]}';
+const TIMEOUT = 30_000;
+
+function order(accept: string): string {
+  return `POST /recipe HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
+}
+
+/** The server with recipes open, one in each format, and a way to let the inference service go on. */
+async function startCooking(options: ProcessOptions = {}) {
+  const fake = await startFakeInference({ scenario: SCENARIOS.hold });
+  onTestFinished(() => fake.close());
+  const server = startProcess({
+    ...options,
+    env: { OPENAI_BASE_URL: fake.url, MODEL: 'test/model', ...options.env },
+  });
+  const { port } = await server.listens();
+  const open = () => connect({ port: Number(port), host: '127.0.0.1' }).on('error', () => undefined);
+  const [json, stream] = [open(), open()];
+  const answers = [allFrom(json), allFrom(stream)] as const;
+  json.write(order('application/json'));
+  stream.write(order('text/event-stream'));
+  await Promise.all([fake.until(() => fake.openCalls === 2, TIMEOUT), once(stream, 'data')]);
+  return { fake, server, open, json, answers };
+}
+
+async function isRefused(socket: Socket): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+  return promise;
+}
+
+describe('the start', { timeout: TIMEOUT }, () => {
+  it('says where the page is and who cooks', async () => {
+    const server = startProcess();
+    const { port } = await server.listens();
+    expect(port).not.toBe('0');
+    const [line] = server.stdout.split('\n');
+    expect(JSON.parse(line ?? '').msg).toBe(
+      `Spatula is at http://localhost:${port} and the built-in pantry chef cooks, without AI (set HF_TOKEN or OPENAI_BASE_URL for an AI chef).`,
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+    expect(server.stderr).toBe('');
+  });
+
+  it('names the model where one cooks, even with a silent log', async () => {
+    const server = startProcess({ env: { HF_TOKEN: 'hf_canary', LOG_LEVEL: 'silent' } });
+    await server.says(
+      /^Spatula is at http:\/\/localhost:\d+ and mistralai\/Mixtral-8x7B-Instruct-v0\.1 cooks\.\n/,
+    );
+    expect(server.stdout + server.stderr).not.toContain('canary');
+  });
+
+  it('ends with every bad setting in one message, and nothing else', async () => {
+    const server = startProcess({ env: { PORT: 'http', LOG_LEVEL: 'loud', OPENAI_API_KEY: 'a canary' } });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.stdout).toBe('');
+    expect(server.stderr.split('\n')).toEqual([
+      'These settings are wrong:',
+      '  OPENAI_API_KEY must be visible ASCII characters without spaces',
+      '  PORT must be a whole number from 0 to 65535',
+      '  LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+      '',
+    ]);
+  });
+
+  it('ends with one line where the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = startProcess({ env: { PORT: String(port) } });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.stderr).toBe(
+      `Port ${port} is in use: stop what listens there, or choose another with PORT.\n`,
+    );
+  });
+});
+
+describe('the stop', { timeout: TIMEOUT }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s lets open recipes finish, refuses all else and ends with 0',
+    async (signal) => {
+      const { fake, server, open, json, answers } = await startCooking();
+      const [fresh, used] = [open(), open()];
+      used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+      await Promise.all([once(fresh, 'connect'), once(used, 'data')]);
+      server.child.kill(signal);
+      expect(await Promise.all([allFrom(fresh), allFrom(used)])).toEqual(['', '']);
+      await expect.poll(() => isRefused(open())).toBe(true);
+      json.write('GET /ready HTTP/1.1\r\nHost: x\r\n\r\n');
+      fake.release();
+      const [whole, streamed] = await Promise.all(answers);
+      expect(whole).toMatch(
+        /^HTTP\/1\.1 200 [\s\S]*"truncated":false}HTTP\/1\.1 503 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"shutting-down"/,
+      );
+      expect(streamed).toMatch(/event: done\ndata: {"model":"test\/model","truncated":false}\n\n/);
+      expect(await server.ended).toEqual({ code: 0, signal: null });
+      expect(server.stderr).toBe('');
+    },
+  );
+
+  it('ends what is still open after the grace, by saying so', async () => {
+    const { server, answers } = await startCooking({ env: { SHUTDOWN_GRACE_MS: '200' } });
+    server.child.kill('SIGTERM');
+    const [whole, streamed] = await Promise.all(answers);
+    expect(whole).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nRetry-After: 1\r\n[\s\S]*"code":"shutting-down"/);
+    expect(streamed).toMatch(/^HTTP\/1\.1 200 [\s\S]*event: error\ndata: {.*"code":"shutting-down".*}\n\n/);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('ends at once at the second signal', async () => {
+    const { server } = await startCooking();
+    server.child.kill('SIGTERM');
+    await server.says(/stopping/);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: null, signal: 'SIGTERM' });
+  });
+
+  it.each([
+    ['an unhandled rejection', 'void Promise.reject(error)'],
+    ['an uncaught exception', 'setImmediate(() => { throw error; })'],
+  ])('after %s is logged, drains and ends with 1', async (_, fault) => {
+    const trap = `data:text/javascript,process.on('SIGUSR2', () => { const error = new Error('hf_' + 'canary'); ${fault}; })`;
+    const { fake, server, answers } = await startCooking({ flags: ['--import', trap] });
+    server.child.kill('SIGUSR2');
+    const [line] = await server.says(/.*"level":60.*\n/);
+    expect(JSON.parse(line)).toMatchObject({ bug: { type: 'Error', at: expect.any(Array) } });
+    await server.says(/stopping/);
+    fake.release();
+    const [whole] = await Promise.all(answers);
+    expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.stdout + server.stderr).not.toContain('canary');
+  });
+});
+
+describe('what is built', { timeout: TIMEOUT }, () => {
+  const api = fileURLToPath(new URL('..', import.meta.url));
+  let project = '';
+  let file = '';
+  beforeAll(async () => {
+    project = mkdtempSync(join(tmpdir(), 'spatula-project-'));
+    const outDir = join(project, 'apps/api/dist');
+    mkdirSync(outDir, { recursive: true });
+    await build({ root: api, logLevel: 'silent', build: { outDir } });
+    symlinkSync(join(api, 'node_modules'), join(project, 'apps/api/node_modules'));
+    file = join(outDir, 'server.js');
+  }, TIMEOUT);
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it("runs in plain Node, with the .env of the project's folder, wherever the command is given", async () => {
+    writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other"\nPORT=1\n');
+    const server = startProcess({ file, env: { PORT: '0' } });
+    await server.says(/http:\/\/localhost:\d+ and org\/other cooks\./);
+    rmSync(join(project, '.env'));
+    expect(server.stdout + server.stderr).not.toContain('canary');
+  });
+
+  it('reads the .env of the folder where the command is given', async () => {
+    writeFileSync(join(project, 'apps/.env'), 'PORT=0\nHF_ACCESS_TOKEN=hf_canary\n');
+    const server = startProcess({ file, env: {}, cwd: join(project, 'apps') });
+    await server.says(/Mixtral-8x7B-Instruct-v0\.1 cooks\./);
+  });
+
+  it('starts without the store of the rate limit, and says that it is away', async () => {
+    const server = startProcess({ file, env: { PORT: '0', REDIS_URL: 'redis://:canary@127.0.0.1:1' } });
+    await server.listens();
+    await server.says(/REDIS_URL is away/);
+    expect(server.stdout + server.stderr).not.toContain('canary');
+  });
+});
