@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
-      'apps/{api,web}',
+      'apps/{api,bench,web}',
       { test: { name: 'scripts', environment: 'node', include: ['scripts/*.test.ts'] } },
     ],
   },

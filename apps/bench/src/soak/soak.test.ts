@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { measureDepartures } from './departures.ts';
+import { runSoak } from './run-soak.ts';
+
+describe('the server under a service and clients that behave at random', () => {
+  it('gives each a right answer, and holds nothing more afterwards', async () => {
+    const { faults, outcomes } = await runSoak({ recipes: 200, seed: 1 });
+    expect(faults).toEqual([]);
+    expect(Object.keys(outcomes)).toEqual(
+      expect.arrayContaining(['done', 'left', 'chef-busy', 'chef-timeout']),
+    );
+  }, 180_000);
+
+  it('closes the upstream connection of every client who leaves', async () => {
+    const departures = await measureDepartures(20, 1);
+    for (const times of Object.values(departures)) expect(times).toHaveLength(20);
+  }, 60_000);
+});
