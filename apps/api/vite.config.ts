@@ -2,6 +2,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   build: { ssr: 'src/server.ts', target: 'node24' },
-  // Packages of this workspace are TypeScript sources: they go into the bundle, the others stay outside.
-  ssr: { noExternal: [/^@spatula\//] },
+  // Everything goes into the bundle: it starts in half the time, and runs where there are no packages.
+  ssr: { noExternal: true },
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -144,7 +144,7 @@ describe('the stop', { timeout: TIMEOUT }, () => {
     const [whole] = await Promise.all(answers);
     expect(whole).toMatch(/^HTTP\/1\.1 200 /);
     expect(await server.ended).toEqual({ code: 1, signal: null });
-    expect(server.stdout + server.stderr).not.toContain('canary');
+    expect(server.stdout + server.stderr).not.toContain('hf_canary');
   });
 });
 
@@ -157,17 +157,32 @@ describe('what is built', { timeout: TIMEOUT }, () => {
     const outDir = join(project, 'apps/api/dist');
     mkdirSync(outDir, { recursive: true });
     await build({ root: api, logLevel: 'silent', build: { outDir } });
-    symlinkSync(join(api, 'node_modules'), join(project, 'apps/api/node_modules'));
     file = join(outDir, 'server.js');
   }, TIMEOUT);
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it("runs in plain Node, with the .env of the project's folder, wherever the command is given", async () => {
+  it("runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {
     writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other"\nPORT=1\n');
     const server = startProcess({ file, env: { PORT: '0' } });
     await server.says(/http:\/\/localhost:\d+ and org\/other cooks\./);
     rmSync(join(project, '.env'));
     expect(server.stdout + server.stderr).not.toContain('canary');
+  });
+
+  it('cooks by the inference service, as JSON and as a stream', async () => {
+    const fake = await startFakeInference();
+    onTestFinished(() => fake.close());
+    const server = startProcess({ file, env: { PORT: '0', OPENAI_BASE_URL: fake.url } });
+    const { port } = await server.listens();
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const headers = { accept, 'content-type': 'application/json' };
+      const answer = await fetch(`http://127.0.0.1:${port}/recipe`, { method: 'POST', headers, body: BODY });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining(accept),
+      ]);
+      expect(await answer.text()).toContain('"truncated":false}');
+    }
   });
 
   it('reads the .env of the folder where the command is given', async () => {
