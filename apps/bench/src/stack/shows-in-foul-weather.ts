@@ -41,7 +41,7 @@ export const FOUL_WEATHER: readonly Show[] = [
     promise: 'Restarting all replicas one by one under recipes of 40 seconds loses none',
     async run(origin) {
       const long = startLoad(origin, FORTY_SECONDS, 500);
-      const short = startLoad(origin, { pieces: 1, everyMs: 0 }, 100);
+      const short = startLoad(origin, { pieces: 1, everyMs: 0 }, 200);
       const seconds: number[] = [];
       await delay(10_000);
       for (const replica of await replicas()) {
