@@ -1,6 +1,5 @@
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
 import type { KitchenPage } from '../src/kitchen-page.ts';
-import { startProduct } from '../src/product.ts';
 import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
@@ -61,43 +60,32 @@ for (const [scenario, sentence] of AFTER_THE_FIRST_WORDS) {
   });
 }
 
-test('when the model takes too long, then the page says so', async ({ kitchen, page, service }) => {
-  const product = await startProduct({ OPENAI_BASE_URL: service.url, FIRST_WORD_TIMEOUT_MS: '300' });
+test('when the model takes too long, then the page says so', async ({ kitchen, service, start }) => {
+  const product = await start({ OPENAI_BASE_URL: service.url, FIRST_WORD_TIMEOUT_MS: '300' });
   service.play(SCENARIOS['silence after the headers']);
-  await page.goto(product.url);
-  await kitchen.hydrated();
-  await kitchen.add('eggs');
-  await kitchen.getRecipe.click();
+  await kitchen.ask(product.url);
   await expectFailure(kitchen, /took too long/);
-  await product.stop();
 });
 
 test('when too many recipes are asked for, then the page says how long to wait', async ({
   kitchen,
-  page,
+  start,
 }) => {
-  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '1' });
-  await page.goto(product.url);
-  await kitchen.hydrated();
-  await kitchen.add('eggs');
-  await kitchen.getRecipe.click();
+  const product = await start({ RATE_LIMIT_PER_MINUTE: '1' });
+  await kitchen.ask(product.url);
   await expect(kitchen.status).toHaveText(/ready/i);
   await kitchen.getRecipe.click();
   await expectFailure(kitchen, /many recipes in a short time: wait \d+ seconds?, then try again/);
-  await product.stop();
 });
 
 test('when the server goes away in the middle, then the page says so and keeps the words that came', async ({
   kitchen,
-  page,
   service,
+  start,
 }) => {
-  const product = await startProduct({ OPENAI_BASE_URL: service.url });
+  const product = await start({ OPENAI_BASE_URL: service.url });
   service.play(SCENARIOS.hold);
-  await page.goto(product.url);
-  await kitchen.hydrated();
-  await kitchen.add('eggs');
-  await kitchen.getRecipe.click();
+  await kitchen.ask(product.url);
   await expect(kitchen.recipe).toContainText("Here's a recipe");
   await product.stop();
   await expectFailure(kitchen, /broke off.*try again/);

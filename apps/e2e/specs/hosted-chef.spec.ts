@@ -43,6 +43,7 @@ test('clears the previous recipe when a new one is asked for', async ({ kitchen,
   await kitchen.getRecipe.click();
   await expect(kitchen.graphic).toBeVisible();
   await expect(kitchen.recipe).toHaveCount(0);
+  await service.until(() => service.openCalls === 1);
   service.release();
   await expect(kitchen.recipe).toContainText('frittata');
 });

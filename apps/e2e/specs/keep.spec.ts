@@ -21,11 +21,8 @@ test('copies the recipe as markdown and says so', async ({ kitchen }) => {
 });
 
 test('copies on a plain http address as well', async ({ kitchen, page, hostedProduct }) => {
-  await page.goto(hostedProduct.url.replace('localhost', 'spatula.test'));
+  await kitchen.ask(hostedProduct.url.replace('localhost', 'spatula.test'));
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await kitchen.hydrated();
-  await kitchen.add('eggs');
-  await kitchen.getRecipe.click();
   await kitchen.button('Copy').click();
   await expect(kitchen.recipeArea).toContainText(/copied/i);
   expect(await pasted(kitchen)).toBe(PLAIN_RECIPE);

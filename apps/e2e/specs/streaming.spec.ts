@@ -19,8 +19,7 @@ test('shows the graphic until the first words, and these before the model has sa
   await expect(kitchen.recipe).toContainText("Here's a recipe");
   await expect(kitchen.recipe).not.toContainText('wobbles');
   await expect(kitchen.graphic).toHaveCount(0);
-  expect(service.openCalls).toBe(1);
-
+  await service.until(() => service.openCalls === 1);
   service.release();
   await expect(kitchen.recipe).toContainText('wobbles');
   await expect(kitchen.status).toHaveText(/ready/i);

@@ -32,11 +32,9 @@ export class KitchenPage {
   }
 
   /** Opens the page with these ingredients on the list. */
-  async open(...ingredients: readonly string[]): Promise<this> {
-    await this.page.goto('/');
-    await this.hydrated();
+  async open(...ingredients: readonly string[]): Promise<void> {
+    await this.openAt('/');
     await this.add(...ingredients);
-    return this;
   }
 
   /** Resolves when React has taken over the page that came as HTML. */
@@ -62,10 +60,19 @@ export class KitchenPage {
     );
   }
 
-  /** Opens the page, lists three ingredients and asks for a recipe. */
-  async ask(): Promise<this> {
-    await this.open('eggs', 'spinach', 'feta');
+  /**
+   * Opens the page, lists three ingredients and asks for a recipe.
+   *
+   * @param address - of another product than the test's own
+   */
+  async ask(address = '/'): Promise<void> {
+    await this.openAt(address);
+    await this.add('eggs', 'spinach', 'feta');
     await this.getRecipe.click();
-    return this;
+  }
+
+  private async openAt(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.hydrated();
   }
 }

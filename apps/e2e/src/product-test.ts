@@ -15,6 +15,8 @@ interface TestFixtures extends ProductOptions {
   kitchen: KitchenPage;
   /** The service that the hosted chef asks; it cooks the plain recipe unless told otherwise. */
   service: FakeInference;
+  /** Starts another product than the ones that all tests share. */
+  start: (env: Readonly<Record<string, string>>) => Promise<Product>;
   /** Console messages that the test is about; any other error or warning fails it. */
   expectedMessages: RegExp;
   watch: undefined;
@@ -65,6 +67,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  start: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (env) => {
+      const product = await startProduct(env);
+      started.push(product);
+      return product;
+    });
+    for (const product of started) await product.stop();
+  },
   baseURL: async ({ chef, pantryProduct, hostedProduct }, use) => {
     await use((chef === 'pantry' ? pantryProduct : hostedProduct).url);
   },
