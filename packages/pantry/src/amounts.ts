@@ -103,7 +103,7 @@ function roundedFor(quantity: number, unit: string): number {
     return Math.max(0.125, quantity < 1 ? Math.round(quantity * 4) / 4 : Math.round(quantity * 2) / 2);
   if (unit === 'tbsp') return Math.max(0.5, Math.round(quantity * 2) / 2);
   if (unit === 'each')
-    return quantity < 3 ? Math.max(0.25, Math.round(quantity * 2) / 2) : Math.round(quantity);
+    return quantity < 1 ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.round(quantity);
   return unit === 'can' ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.max(1, Math.round(quantity));
 }
 
@@ -133,10 +133,9 @@ function household(grams: number, measure: { name: string; grams: number } | und
   }
   const count = grams / measure.grams;
   if (measure.name === 'each') return count > 0.8 ? `about ${Math.round(count)}` : 'about half of one';
-  const text =
-    measure.name === 'cup' || measure.name === 'tbsp' || measure.name === 'can'
-      ? fraction(count)
-      : `${Math.max(1, Math.round(count))}`;
+  const text = ['cup', 'tbsp', 'can'].includes(measure.name)
+    ? fraction(measure.name === 'cup' && count < 3 ? count : Math.round(count * 2) / 2)
+    : `${Math.max(1, Math.round(count))}`;
   if (text === '0') return '';
   return `about ${text} ${measure.name === 'tbsp' ? 'tbsp' : plurals(Math.ceil(count - 0.1), measure.name)}`;
 }

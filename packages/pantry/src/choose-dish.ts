@@ -49,7 +49,7 @@ const WORTH: Readonly<Record<string, number>> = {
   juice: 1,
 };
 const SLIGHT = 0.4;
-const worthOf = ({ food }: KnownFood): number => WORTH[food.role] ?? SLIGHT;
+export const worthOf = ({ food }: Subject): number => WORTH[food.role] ?? SLIGHT;
 
 const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
 const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting', none: '' };
@@ -61,19 +61,21 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   if (!dish.sweet && food.taste === 'sweet' && !dish.takes.has(food.role)) return 'too sweet for this dish';
   const room = dish.takes.get(food.role) ?? 0;
   const isCooked = states.has('cooked') && food.role === 'main';
-  if (room === 0 || (meansAny(known, dish.refuses) && !isCooked)) return `no place for it in a ${dish.name}`;
+  if (room === 0 || (meansAny(known, dish.refuses) && !isCooked)) return `no place in a ${dish.name}`;
   const way = dish.way;
   const time = way === 'none' ? 1 : food[way];
   if (COOKED_ROLES.has(food.role) && !states.has('cooked')) {
     if (time === 0) return `not suited to ${WAYS[way]}`;
     if (time > dish.longest) return 'slower to cook than the rest';
   }
-  const clash = CLASHES.find(({ one, other }) =>
-    used.some(
-      (mate) =>
-        (meansAny(known, one) && meansAny(mate, other)) || (meansAny(known, other) && meansAny(mate, one)),
-    ),
-  );
+  const clash = CLASHES.find(({ one, other }) => {
+    const isOne = meansAny(known, one);
+    const isOther = meansAny(known, other);
+    return (
+      (isOne || isOther) &&
+      used.some((mate) => (isOne && meansAny(mate, other)) || (isOther && meansAny(mate, one)))
+    );
+  });
   if (clash) return clash.why;
   if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
     return 'the flavour of another kitchen than the rest';
@@ -106,7 +108,7 @@ const REPLACES: Readonly<Record<string, readonly string[]>> = {
   'soy sauce': ['sauce', 'salt', 'miso', 'gochujang'],
   flour: ['flour'],
   sugar: ['sweet', 'jam', 'tropical', 'juice', 'fizz'],
-  'baking powder': ['leaven', 'self-raising flour'],
+  'baking powder': ['leaven', 'self-raising_flour'],
   vinegar: ['acid'],
 };
 const MOST_STAPLES = 3;
@@ -131,13 +133,26 @@ export function waterFor(dish: Dish, portions: readonly Portion[], servings: num
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
+/** `vinegar?herb,aromatic`: a staple that only some foods call for. */
+function meetsCondition(staple: string, used: readonly KnownFood[]): boolean {
+  const [, rules] = staple.split('?');
+  return rules === undefined || used.some((known) => meansAny(known, rules.split(',')));
+}
+
+const FRIES_IN_OLIVE_OIL = new Set([undefined, 'it', 'gr', 'es', 'fr', 'me', 'us']);
+
 function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
   const soaks = used.some(({ food }) => food.kind === 'drybean');
   const names = soaks && !dish.staples.includes('water') ? ['water', ...dish.staples] : dish.staples;
   return names
+    .filter((name) => meetsCondition(name, used))
+    .map((name) => name.replace(/\?.*/, ''))
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
     .filter((name) => name !== 'water' || soaks || needsWater(dish, used))
     .slice(0, MOST_STAPLES)
+    .map((name) =>
+      name === 'olive oil' && !FRIES_IN_OLIVE_OIL.has(cuisineOf(used)) ? 'vegetable oil' : name,
+    )
     .map((name) => ({ food: foodNamed(name), states: new Set() }));
 }
 
@@ -165,20 +180,6 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
   return { dish, used, staples, left, score };
 }
 
-const CLOSE = 3.5;
-const FADE = 2.5;
-
-/** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
-export function chooseDish(foods: readonly KnownFood[], random: () => number): Choice | undefined {
-  const choices = DISHES.flatMap((dish) => tryDish(dish, foods) ?? []);
-  const best = Math.max(...choices.map(({ score }) => score));
-  const close = choices
-    .filter(({ score }) => score >= best - CLOSE)
-    .map((choice) => ({ choice, weight: Math.exp((choice.score - best) / FADE) }));
-  let draw = random() * close.reduce((total, { weight }) => total + weight, 0);
-  for (const { choice, weight } of close) {
-    draw -= weight;
-    if (draw < 0) return choice;
-  }
-  return close.at(-1)?.choice;
-}
+/** Every dish that can be made of these foods, with what it would use and how well it fits. */
+export const choicesFor = (foods: readonly KnownFood[]): Choice[] =>
+  DISHES.flatMap((dish) => tryDish(dish, foods) ?? []);

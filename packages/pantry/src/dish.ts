@@ -40,9 +40,11 @@ export interface Dish {
   readonly cuisines: readonly string[];
   /** How gladly a cook makes it, against others that fit as well. */
   readonly appeal: number;
+  /** What makes it a better idea, or a worse one, when it is among the foods used. */
+  readonly loves: ReadonlyMap<string, number>;
   readonly methods: readonly Method[];
-  readonly tips: readonly string[];
-  readonly variations: readonly string[];
+  readonly tips: readonly Line[];
+  readonly variations: readonly Line[];
 }
 
 const RULE_KEYS = [
@@ -59,6 +61,7 @@ const RULE_KEYS = [
   'water',
   'cuisines',
   'appeal',
+  'loves',
 ];
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
@@ -113,6 +116,7 @@ export function readDish(script: string): Dish {
   ]);
   const all = (key: string): string[] => cells.filter(([first]) => first === key).map(([, text]) => text);
   const one = (key: string): string => all(key)[0] ?? '';
+  const linesOf = (key: string): Line[] => rows.map(readLine).filter((line) => line.key === key);
   const [way, longest] = wordsOf(one('way'));
   const apart = new Set([...RULE_KEYS, 'tip', 'variation', '']);
   return {
@@ -130,9 +134,10 @@ export function readDish(script: string): Dish {
     water: numbersOf(one('water')),
     cuisines: wordsOf(one('cuisines')),
     appeal: Number(one('appeal')),
+    loves: numbersOf(one('loves')),
     methods: readMethods(rows.filter((_, at) => !apart.has(cells[at]?.[0] ?? '')).map(readLine)),
-    tips: all('tip'),
-    variations: all('variation'),
+    tips: linesOf('tip'),
+    variations: linesOf('variation'),
   };
 }
 

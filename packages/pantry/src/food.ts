@@ -17,6 +17,8 @@ export interface Serving {
 export interface Food {
   readonly name: string;
   readonly plural: string;
+  /** Whether it comes in pieces that have a plural. */
+  readonly countable: boolean;
   /** The word a dish is named after. */
   readonly short: string;
   readonly kind: string;
@@ -32,14 +34,14 @@ export interface Food {
   /** Which rule says when it is safe to eat. */
   readonly heat: string;
   readonly taste: 'savoury' | 'sweet' | 'both';
-  readonly raw: boolean;
   /** Needs heating only. */
   readonly done: boolean;
-  readonly salty: boolean;
   readonly allergens: readonly string[];
   readonly cuisines: readonly string[];
   readonly cue: string;
   readonly swap: string;
+  /** Everything a rule can call it: role, kind, name, cuisines (`@it`), `raw`, `done`. */
+  readonly tags: ReadonlySet<string>;
   /** Varieties and other English names, which a recipe keeps as they were typed. */
   readonly varieties: readonly string[];
   /** Wordings, other languages and emoji, which it translates into the food's name. */
@@ -81,19 +83,21 @@ const marked = (options: Map<string, string>, mark: string): string[] =>
   [...options.keys()].filter((key) => key.startsWith(mark)).map((key) => key.slice(1));
 
 function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: readonly string[]): Food {
-  const [, role = '', diet = '', cut = '', minutes = '', common = '', cue = '', swap = ''] =
+  const [, usualRole = '', diet = '', cut = '', minutes = '', common = '', cue = '', swap = ''] =
     KINDS.get(kind) ?? [];
   const [name = '', plural = ''] = names.split('/');
   const options = new Map([...optionsOf(common), ...optionsOf(own)]);
   const [fry, simmer, roast] = minutes.split(' ').map(Number);
   const number = (key: string, usual = 0) => Number(options.get(key) ?? usual);
+  const role = options.get('role') ?? usualRole;
   const lacks = marked(options, '-');
   return {
     name,
     plural: plural || name,
+    countable: names.includes('/'),
     short: options.get('short') ?? name,
     kind,
-    role: options.get('role') ?? role,
+    role,
     diet: readDiet(options.get('diet') ?? diet),
     serving: readServing(amount),
     cut: options.get('cut') ?? cut,
@@ -103,17 +107,21 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     liquid: number('liquid'),
     heat: options.get('heat') ?? '',
     taste: readTaste(flag(optionsOf(own), ['sweet', 'savoury', 'both']) ?? flag(options, ['sweet', 'both'])),
-    raw: options.has('raw') && !options.has('cooked'),
     done: options.has('done'),
-    salty: options.has('salty'),
     allergens: marked(options, '!').filter((allergen) => !lacks.includes(allergen)),
     cuisines: marked(options, '@'),
     cue,
     swap,
+    tags: new Set([role, kind, name.replaceAll(' ', '_'), ...tagsOf(options)]),
     varieties: listOf(aliases.split(';')[0]),
     aliases: listOf(aliases.split(';')[1]),
   };
 }
+
+const tagsOf = (options: Map<string, string>): string[] =>
+  [...options.keys()].filter(
+    (key) => key.startsWith('@') || key === 'done' || (key === 'raw' && !options.has('cooked')),
+  );
 
 const readTaste = (word: string | undefined): Food['taste'] =>
   word === 'sweet' || word === 'both' ? word : 'savoury';

@@ -1,5 +1,5 @@
 import { inServingUnit } from './amounts.ts';
-import { type Choice, waterFor } from './choose-dish.ts';
+import { type Choice, choicesFor, waterFor, worthOf } from './choose-dish.ts';
 import type { Dish } from './dish.ts';
 import { methodFor, type Step, stepsFor, titleOf } from './method.ts';
 import { crowding, nameOf, type Portion, portionOf, servingsFor } from './portion.ts';
@@ -8,6 +8,7 @@ import { capital } from './words.ts';
 
 /** A dish measured out and cooked through, before it is written down. */
 export interface Cooked {
+  readonly choice: Choice;
   readonly title: string;
   readonly servings: number;
   readonly portions: readonly Portion[];
@@ -19,13 +20,16 @@ export interface Cooked {
 }
 
 const PIECES_BELOW = 5;
+/** How much heavier grain is once it is cooked. */
+const SWOLLEN = 2.4;
 
 /** What one person eats of a food in this dish, in the food's own unit. Numbers of 5 and more in `eats` are grams. */
-function eatenIn(dish: Dish, { food }: KnownFood): number {
+function eatenIn(dish: Dish, { food, states }: KnownFood): number {
   const inWeight = food.serving.unit === 'g' || food.serving.unit === 'ml';
   const found = [food.name, food.kind, food.role]
     .map((key) => dish.eats.get(key.replaceAll(' ', '_')))
     .find((value) => value !== undefined && (value >= PIECES_BELOW || !inWeight));
+  if (food.role === 'starch' && states.has('cooked')) return SWOLLEN * food.serving.quantity;
   if (found === undefined) return food.serving.quantity;
   return found < PIECES_BELOW || inWeight
     ? found
@@ -63,7 +67,7 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
 const fromCupboard = (portion: Portion): Portion => ({ ...portion, fromCupboard: true });
 
 /** Measures, names and cooks the chosen dish; undefined when none of its methods fits. */
-export function cook(choice: Choice): Cooked | undefined {
+function cook(choice: Choice): Cooked | undefined {
   const { portions, servings } = measure(choice);
   const method = methodFor(choice.dish, portions);
   if (!method) return undefined;
@@ -72,6 +76,7 @@ export function cook(choice: Choice): Cooked | undefined {
   const sum = (paces: readonly Step['pace'][]): number =>
     steps.filter(({ pace }) => paces.includes(pace)).reduce((total, { minutes }) => total + minutes, 0);
   return {
+    choice,
     title: titleOf(method, portions) || capital(choice.dish.name),
     servings,
     portions: portions.filter(isUsed),
@@ -80,4 +85,31 @@ export function cook(choice: Choice): Cooked | undefined {
     activeMinutes: sum(['active', 'meanwhile']),
     totalMinutes: sum(['active', 'waiting']),
   };
+}
+
+const CLOSE = 3;
+const FADE = 2;
+/** Leaving a food idle costs what it gave to the score, and as much as leaving it out would have. */
+const IDLE = 1.8;
+
+/** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
+export function chooseDish(foods: readonly KnownFood[], random: () => number): Cooked | undefined {
+  const choices = choicesFor(foods).sort((a, b) => b.score - a.score);
+  const hopeful = choices.filter(({ score }) => score >= (choices[0]?.score ?? 0) - 2 * CLOSE);
+  const dishes = hopeful.flatMap((choice) => {
+    const dish = cook(choice);
+    return dish
+      ? [{ dish, score: choice.score - IDLE * dish.idle.reduce((sum, idle) => sum + worthOf(idle), 0) }]
+      : [];
+  });
+  const best = Math.max(...dishes.map(({ score }) => score));
+  const close = dishes
+    .filter(({ score }) => score >= best - CLOSE)
+    .map(({ dish, score }) => ({ dish, weight: Math.exp((score - best) / FADE) }));
+  let draw = random() * close.reduce((total, { weight }) => total + weight, 0);
+  for (const { dish, weight } of close) {
+    draw -= weight;
+    if (draw < 0) return dish;
+  }
+  return close.at(-1)?.dish;
 }

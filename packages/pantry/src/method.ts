@@ -4,7 +4,7 @@ import type { Dish, Line, Method } from './dish.ts';
 import { type Portion, the } from './portion.ts';
 import { meansAny, pick } from './select.ts';
 import { minutesOf, minutesText, staged } from './stages.ts';
-import { andList, capital } from './words.ts';
+import { andList, capital, plural } from './words.ts';
 
 /** One numbered step. */
 export interface Step {
@@ -14,7 +14,8 @@ export interface Step {
   readonly pace: 'active' | 'waiting' | 'meanwhile' | 'waiting meanwhile';
 }
 
-const holds = (portions: readonly Portion[], guards: readonly string[]): boolean =>
+/** Whether the foods meet every guard: `?a,b` asks for one of these, `!a` for none. */
+export const holds = (portions: readonly Portion[], guards: readonly string[]): boolean =>
   guards.every(
     (guard) =>
       portions.some((portion) => meansAny(portion, guard.slice(1).split(','))) === guard.startsWith('?'),
@@ -31,18 +32,24 @@ interface Filled {
   readonly cooked: readonly Portion[];
 }
 
-const shortOf = ({ food, name }: Portion): string => (name === food.name ? food.short : name);
+/** The word for a food in the name of a dish: "mushroom soup", but "pasta with mushrooms". */
+function shortOf({ food, name, plural: many }: Portion, asPlural: boolean): string {
+  const short = name === food.name ? food.short : name;
+  if (!asPlural) return short;
+  if (short === name) return food.countable ? many : name;
+  return plural(short) === food.plural ? food.plural : short;
+}
 
 /** Fills one gap; undefined when no food is there for it. */
 function fillGap(gap: string, portions: readonly Portion[]): Filled | undefined {
   const [, verb = '', open = 'Add', rules = ''] =
     /^(?:(fry|simmer|roast|safe)(?: ([^:]+))?: )?(.*)$/.exec(gap) ?? [];
   const [first = '', ...others] = rules.split(' ');
-  const most = /^\d$/.test(first) ? Number(first) : 0;
+  const most = /^\ds?$/.test(first) ? Number.parseInt(first, 10) : 0;
   const chosen = pick(portions, most > 0 ? others : [first, ...others]);
   if (chosen.length === 0) return undefined;
-  if (most > 0)
-    return { text: andList([...new Set(chosen.map(shortOf))].slice(0, most)), minutes: 0, cooked: [] };
+  const shorts = chosen.map((portion) => shortOf(portion, first.endsWith('s')));
+  if (most > 0) return { text: andList([...new Set(shorts)].slice(0, most)), minutes: 0, cooked: [] };
   if (verb === 'safe') return { text: '', minutes: 0, cooked: chosen };
   if (verb !== 'fry' && verb !== 'simmer' && verb !== 'roast')
     return { text: the(chosen), minutes: 0, cooked: [] };
@@ -136,22 +143,34 @@ function prep({ text, pace }: Step, portions: readonly Portion[], dish: Dish): S
 }
 
 /** Rice, grain, pasta or noodles boiled by themselves, to be served with the rest. */
-function boil(portion: Portion): Step {
+function boil(portion: Portion, salt: readonly Portion[]): Step {
+  const { food, states, quantity } = portion;
   const time = minutesOf(portion, 'simmer');
   const name = the([portion]);
-  if (portion.states.has('cooked'))
+  if (states.has('cooked'))
     return {
       text: `Warm ${name} through with a splash of water, until steaming hot.`,
       minutes: 4,
       pace: 'active',
     };
-  const soaked = Math.round((portion.quantity * portion.food.liquid) / 10) * 10;
+  const soaked = Math.floor((quantity * food.liquid) / 10) * 10;
+  const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${salt.length > 0 ? ' and a pinch of the salt' : ''}`;
+  const end = `for ${minutesText(time)}, until ${food.cue}`;
+  if (soaked > 0 && time <= STANDS_BELOW) {
+    return {
+      text: `Bring ${water} to the boil, stir in ${name}, take it off the heat and leave covered ${end}. Loosen with a fork.`,
+      minutes: time + 6,
+      pace: 'waiting',
+    };
+  }
   const text =
     soaked > 0
-      ? `Put ${name} in a pan with ${soaked} ml of the water and a pinch of the salt. Bring to the boil, cover and cook over the lowest heat for ${minutesText(time)}, until ${portion.food.cue}, then leave covered for 5 minutes.`
-      : `Bring a large pan of the water to the boil with some of the salt. Cook ${name} in it for ${minutesText(time)}, until ${portion.food.cue}, and drain.`;
+      ? `Put ${name} in a pan with ${water}. Bring to the boil, cover and cook over the lowest heat ${end}, then leave covered for 5 minutes.`
+      : `Bring a large pan with ${water} to the boil. Cook ${name} in it ${end}, and drain.`;
   return { text, minutes: time + 10, pace: 'waiting' };
 }
+
+const STANDS_BELOW = 5;
 
 const NIGHT = 480;
 
@@ -188,7 +207,8 @@ function stepsOf({ key, minutes, guards, text }: Line, portions: readonly Portio
   if (!holds(portions, guards)) return [];
   const pace = PACES[key] ?? 'active';
   const [rules = '', lead = ''] = text.split(/:(.*)/s);
-  if (key === 'boil') return pick(portions, rules.split(' ')).map(boil);
+  if (key === 'boil')
+    return pick(portions, rules.split(' ')).map((portion) => boil(portion, pick(portions, ['salt'])));
   if (key === 'prep')
     return prep(
       { text: fill(lead, portions)?.text ?? '', minutes, pace },

@@ -40,7 +40,7 @@ const ROOM: Readonly<Record<string, number>> = {
   egg: 1,
 };
 const MOST_SERVINGS = 8;
-const MOST_OF_ONE_VEGETABLE = 1.5;
+const MOST_OF_ONE_VEGETABLE = 1.3;
 const GENEROUS = 1.5;
 
 /** What one person eats of each food in this dish, in its serving unit. */
@@ -67,7 +67,7 @@ export const crowding = (role: string, count: number): number =>
 export function portionOf(known: KnownFood, wanted: number): Portion {
   const { food, variety } = known;
   const limit = limitOf(known);
-  const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : wanted;
+  const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : inCans(food, wanted);
   return {
     food,
     name: variety ?? food.name,
@@ -78,10 +78,13 @@ export function portionOf(known: KnownFood, wanted: number): Portion {
   };
 }
 
-const pluralOf = (food: Food, variety: string): string =>
-  food.plural === food.name && food.serving.unit !== 'each' && food.serving.measure?.name !== 'each'
-    ? variety
-    : plural(variety);
+/** Nobody keeps a third of a can. */
+function inCans({ serving: { unit, measure } }: Food, wanted: number): number {
+  if (unit !== 'g' || measure?.name !== 'can') return wanted;
+  return Math.max(0.5, Math.round((wanted / measure.grams) * 2) / 2) * measure.grams;
+}
+
+const pluralOf = (food: Food, variety: string): string => (food.countable ? plural(variety) : variety);
 
 /** Whether a sentence speaks of it in the plural. */
 const isMany = ({ food, quantity }: Portion): boolean =>

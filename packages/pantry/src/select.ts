@@ -1,52 +1,44 @@
 import type { Food } from './food.ts';
-import type { State } from './read-ingredient.ts';
 
 /** What a rule can be asked about: a food and what was done to it. */
 export interface Subject {
   readonly food: Food;
-  readonly states: ReadonlySet<State>;
-}
-
-/**
- * Whether a rule of a dish means this food. A rule names a role, a kind, a food (`_` for a space), a cuisine (`@it`), a state
- * (`cooked`) or a property (`raw`, `done`); `&` joins conditions and `!` turns one round: `main&!cooked`.
- */
-export function means(subject: Subject, rule: string): boolean {
-  const conditions = CONDITIONS.get(rule) ?? readConditions(rule);
-  return conditions.every(({ part, name, wanted }) => meansOne(subject, part, name) === wanted);
+  readonly states: ReadonlySet<string>;
 }
 
 interface Condition {
-  readonly part: string;
-  readonly name: string;
+  readonly tag: string;
   readonly wanted: boolean;
 }
 
 /** Rules are asked thousands of times for one recipe, so each is taken apart once. */
 const CONDITIONS = new Map<string, readonly Condition[]>();
 
-function readConditions(rule: string): readonly Condition[] {
-  const conditions = rule.split('&').map((text) => {
-    const part = text.replace('!', '');
-    return { part, name: part.replaceAll('_', ' '), wanted: part === text };
-  });
+function conditionsOf(rule: string): readonly Condition[] {
+  const known = CONDITIONS.get(rule);
+  if (known) return known;
+  const conditions = rule
+    .split('&')
+    .map((text) => ({ tag: text.replace('!', ''), wanted: !text.startsWith('!') }));
   CONDITIONS.set(rule, conditions);
   return conditions;
 }
 
-function meansOne({ food, states }: Subject, part: string, name: string): boolean {
-  if (food.role === part || food.kind === part || food.name === name) return true;
-  if (part.startsWith('@')) return food.cuisines.includes(part.slice(1));
-  return (
-    (part === 'raw' && food.raw) ||
-    (part === 'done' && food.done) ||
-    [...states].some((state) => state === part)
-  );
+/**
+ * Whether a rule of a dish means this food. A rule names a role, a kind, a food (`_` for a space), a cuisine (`@it`), a state
+ * (`cooked`) or a property (`raw`, `done`); `&` joins conditions and `!` turns one round: `main&!cooked`.
+ */
+export function means({ food, states }: Subject, rule: string): boolean {
+  for (const { tag, wanted } of conditionsOf(rule))
+    if ((food.tags.has(tag) || states.has(tag)) !== wanted) return false;
+  return true;
 }
 
 /** Whether any of the rules means this food. */
-export const meansAny = (subject: Subject, rules: readonly string[]): boolean =>
-  rules.some((rule) => means(subject, rule));
+export function meansAny(subject: Subject, rules: readonly string[]): boolean {
+  for (const rule of rules) if (means(subject, rule)) return true;
+  return false;
+}
 
 /** The subjects that the rules mean, in the order of the rules. */
 export const pick = <Kind extends Subject>(subjects: readonly Kind[], rules: readonly string[]): Kind[] => [

@@ -1,6 +1,5 @@
 import type { Way } from './dish.ts';
 import { type Portion, the } from './portion.ts';
-import { andList } from './words.ts';
 
 /** Sentences that put foods in one after the other, so that all are done together, and how long that takes. */
 export interface Stages {
@@ -37,8 +36,9 @@ export function staged(portions: readonly Portion[], way: Way, open: string): St
   const groups = batches(portions, way);
   const sentences = groups.map(({ time, foods }, at) => {
     const next = groups[at + 1];
-    const cues = [...new Set(foods.map(({ food }) => food.cue))].slice(0, 2);
-    const until = next ? '' : `, until ${andList(cues)}`;
+    const heart = foods.find(({ food }) => food.role === 'main') ?? foods[0];
+    const cue = heart?.states.has('cooked') ? 'hot all the way through' : heart?.food.cue;
+    const until = next || !cue ? '' : `, until ${cue}`;
     const verb = at === 0 ? open : 'Add';
     const start = verb.includes('@') ? verb.replace('@', the(foods)) : `${verb} ${the(foods)} and ${way}`;
     return `${start} for ${minutesText(time - (next?.time ?? 0))}${at > 0 ? ' more' : ''}${until}.`;

@@ -42,7 +42,7 @@ export function singular(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word];
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.endsWith('s') || word.endsWith('eaux') ? word.slice(0, -1) : word;
 }
 
 const SAME_IN_PLURAL =

@@ -1,7 +1,7 @@
-import { type Choice, chooseDish } from './choose-dish.ts';
+import type { Line } from './dish.ts';
 import { foodNamed } from './food.ts';
-import { type Cooked, cook } from './kitchen.ts';
-import type { Step } from './method.ts';
+import { type Cooked, chooseDish } from './kitchen.ts';
+import { holds, type Step } from './method.ts';
 import { ingredientLine, nameOf, type Portion } from './portion.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
 import { refuse } from './refuse.ts';
@@ -13,13 +13,12 @@ const OPENING = "Here's a recipe you can try:";
 export function writeRecipe(ingredients: readonly string[], random: () => number): string {
   const readings = ingredients.map(readIngredient);
   const foods = gather(readings);
-  const choice = chooseDish(foods, random);
-  const dish = choice && cook(choice);
-  return choice && dish ? recipe(choice, dish, readings, random) : refuse(readings, foods);
+  const dish = chooseDish(foods, random);
+  return dish ? recipe(dish, readings, random) : refuse(readings, foods);
 }
 
 /** Each food once, with what was said about it added up. */
-function gather(readings: readonly Reading[]): KnownFood[] {
+export function gather(readings: readonly Reading[]): KnownFood[] {
   const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
   const salted = all.some(({ food }) => food.kind === 'salt');
   const groups = Map.groupBy(
@@ -43,7 +42,7 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
   return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
 }
 
-function recipe(choice: Choice, dish: Cooked, readings: readonly Reading[], random: () => number): string {
+function recipe(dish: Cooked, readings: readonly Reading[], random: () => number): string {
   const draw = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
   const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
   const blocks = [
@@ -59,13 +58,16 @@ function recipe(choice: Choice, dish: Cooked, readings: readonly Reading[], rand
     ...(cupboard.length > 0 ? ['**From the cupboard**', cupboard.map(ingredientLine).join('\n')] : []),
     '### Method',
     dish.steps.map(stepLine).join('\n'),
-    ...section('Tip', draw(choice.dish.tips)),
-    ...section('Variation', draw([...choice.dish.variations, ...swaps(dish.portions)])),
+    ...section('Tip', draw(fitting(dish.choice.dish.tips, dish))),
+    ...section('Variation', draw([...fitting(dish.choice.dish.variations, dish), ...swaps(dish.portions)])),
     ...section('Good to know', goodToKnow(dish, readings).join('\n')),
-    ...section('Left out', leftOut(choice, dish, readings).join('\n')),
+    ...section('Left out', leftOut(dish, readings).join('\n')),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
+
+const fitting = (lines: readonly Line[], { portions }: Cooked): string[] =>
+  lines.filter(({ guards }) => holds(portions, guards)).map(({ text }) => text);
 
 const section = (heading: string, text: string): string[] => (text === '' ? [] : [`### ${heading}`, text]);
 
@@ -106,21 +108,14 @@ const warnings = (readings: readonly Reading[]): string[] =>
       : [],
   );
 
-const ROLES_TO_SWAP = new Set([
-  'main',
-  'egg',
-  'cured',
-  'cheese',
-  'starch',
-  'vegetable',
-  'fruit',
-  'creamy',
-  'nut',
-]);
+const ROLES_TO_SWAP = new Set(['main', 'cured', 'cheese', 'starch', 'vegetable', 'fruit', 'creamy', 'nut']);
 
 const swaps = (portions: readonly Portion[]): string[] =>
   portions
-    .filter(({ food, fromCupboard }) => ROLES_TO_SWAP.has(food.role) && !fromCupboard && food.swap !== '')
+    .filter(
+      ({ food, fromCupboard }) =>
+        ROLES_TO_SWAP.has(food.role) && !fromCupboard && food.swap !== '' && !food.swap.includes(food.short),
+    )
     .slice(0, 2)
     .map((portion) => `Instead of the ${nameOf(portion)}, use ${portion.food.swap}.`);
 
@@ -135,10 +130,10 @@ function goodToKnow({ portions }: Cooked, readings: readonly Reading[]): string[
   ];
 }
 
-function leftOut({ left, dish: { name } }: Choice, { idle }: Cooked, readings: readonly Reading[]): string[] {
+function leftOut({ choice: { left, dish }, idle }: Cooked, readings: readonly Reading[]): string[] {
   const named = [
     ...left.map(({ known, why }) => ({ name: known.variety ?? known.food.plural, why })),
-    ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${name}` })),
+    ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${dish.name}` })),
   ];
   const groups = Map.groupBy(named, ({ why }) => why);
   const others = (kind: Reading['kind']) =>

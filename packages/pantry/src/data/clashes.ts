@@ -11,17 +11,17 @@ export const CLASHES: readonly {
   },
   {
     one: ['fish', 'shellfish', 'mollusc', 'cannedfish', 'anchovies'],
-    other: ['hardcheese', 'brie', 'blue cheese', 'halloumi', 'paneer', 'mozzarella'],
+    other: ['hardcheese', 'brie', 'blue_cheese', 'halloumi', 'paneer', 'mozzarella'],
     why: 'strong cheese drowns fish',
   },
   {
     one: ['fish', 'shellfish', 'mollusc', 'cannedfish'],
     other: ['fruit', 'driedfruit', 'sweet', 'chocolate', 'cinnamon', 'cloves', 'nutbutter'],
-    why: 'it does not go with fish',
+    why: 'not a friend of fish',
   },
   {
     one: ['poultry', 'wholebird'],
-    other: ['meat', 'mince', 'slowmeat', 'liver', 'sausage', 'sardine'],
+    other: ['meat', 'mince', 'slowmeat', 'liver', 'sausage'],
     why: 'one meat is enough for one pan',
   },
   { one: ['meat', 'mince'], other: ['slowmeat', 'sausage', 'liver'], why: 'one meat is enough for one pan' },
@@ -29,24 +29,24 @@ export const CLASHES: readonly {
   { one: ['fish'], other: ['mollusc', 'cannedfish', 'legume'], why: 'one fish is enough for one pan' },
   {
     one: [
-      'soy sauce',
-      'fish sauce',
-      'oyster sauce',
-      'hoisin sauce',
-      'teriyaki sauce',
+      'soy_sauce',
+      'fish_sauce',
+      'oyster_sauce',
+      'hoisin_sauce',
+      'teriyaki_sauce',
       'miso',
       'gochujang',
       'kimchi',
     ],
-    other: ['cheese', 'cream', 'pesto', 'olives', 'capers', 'frycheese', 'sour cream'],
-    why: 'it pulls in another direction than the sauce',
+    other: ['cheese', 'cream', 'pesto', 'olives', 'capers', 'frycheese', 'sour_cream'],
+    why: 'at odds with the sauce',
   },
   {
     one: ['tofu', 'tempeh', 'seitan'],
     other: ['poultry', 'meat', 'fish', 'shellfish', 'mince', 'wholebird'],
-    why: 'the other one is already the heart of the dish',
+    why: 'there is a heart to the dish already',
   },
-  { one: ['milk', 'creamy', 'yogurt'], other: ['wine', 'alcohol'], why: 'the two would curdle' },
+  { one: ['milk', 'creamy', 'yogurt'], other: ['wine', 'alcohol'], why: 'milk and alcohol curdle together' },
   {
     one: ['fruit', 'sweet', 'jam'],
     other: ['garlic', 'anchovies', 'olives', 'capers'],
@@ -55,7 +55,7 @@ export const CLASHES: readonly {
   {
     one: ['chocolate'],
     other: ['citrus', 'acid', 'grapes', 'melon', 'cheese'],
-    why: 'it does not go with chocolate',
+    why: 'not a friend of chocolate',
   },
   { one: ['coconutmilk'], other: ['cream', 'cheese', 'wine'], why: 'coconut milk is creamy enough' },
 ];

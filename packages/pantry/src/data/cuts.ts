@@ -2,6 +2,7 @@
 export const CUTS: Readonly<Record<string, string>> = {
   bite: 'pat @ dry and cut into bite-size pieces on a board of its own',
   pat: 'pat @ dry',
+  flat: 'pat @ dry and press to an even thickness with the palm of your hand',
   patcut: 'pat @ dry and cut into 4 cm pieces, feeling for bones',
   strips: 'slice @ thinly across the grain',
   cubes: 'cut @ into 3 cm cubes and pat dry',
@@ -30,6 +31,8 @@ export const CUTS: Readonly<Record<string, string>> = {
   segments: 'peel @ and cut into segments',
   deseed: 'deseed @ and cut into strips',
   deseedchop: 'deseed and finely chop @',
+  halve: 'halve @',
+  wedges: 'cut @ into wedges',
   quarter: 'quarter @',
   hull: 'hull and halve @',
   tear: 'tear @ into bite-size pieces',

@@ -8,7 +8,7 @@
  * household measure and what it weighs (`75g cup185`). Options: `fry=`, `simmer=`, `roast=` minutes where they
  * differ from the kind's, `cut=`, `short=` (the word for a dish name, `_` for a space), `liquid=` (ml that one gram soaks up), `diet=`,
  * `heat=`, `role=`, `!allergen`, `-allergen` (one of the kind's that it lacks), `@cuisine`, `raw`, `cooked` (never raw),
- * `sweet`, `savoury`, `both`, `salty`, `done` (needs heating only).
+ * `sweet`, `savoury`, `both`, `done` (needs heating only).
  *
  * Sources of the facts. Weights of pieces and cups: USDA FoodData Central. Allergens: Annex II of Regulation (EU) 1169/2011.
  * Temperatures: USDA FSIS, "Safe Minimum Internal Temperature Chart". Times: common kitchen practice, checked against
@@ -17,7 +17,7 @@
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
 chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicken thigh fillet, cuisse de poulet, muslo de pollo, hahnchenschenkel, coscia di pollo
-chicken | poultry | 150g each160 | | chicken cutlet ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔
+chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | turkey ; turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
 duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | ; duck, canard, pato, ente, anatra, magret, 🦆
@@ -41,24 +41,24 @@ rabbit | slowmeat | 170g | simmer=70 | ; lapin, conejo, kaninchen, coniglio
 liver | meat | 120g | heat=mince fry=6 simmer=0 cut=strips | chicken liver, calf liver, beef liver ; foie, leber, fegato, higado
 sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
-bacon | cured | 35g rasher20 | salty | streaky bacon, lardon, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
-chorizo | cured | 35g | salty @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
-ham | coldcut | 40g slice20 | salty | gammon ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
-prosciutto | coldcut | 30g slice15 | salty @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
-salami | coldcut | 30g slice10 | salty | pepperoni, mortadella, pastrami ; salame, soppressata, deli meat
+bacon | cured | 35g rasher20 | | streaky bacon, lardon, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
+chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
+ham | coldcut | 40g slice20 | | gammon ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
+prosciutto | coldcut | 30g slice15 | @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
+salami | coldcut | 30g slice10 | | pepperoni, mortadella, pastrami ; salame, soppressata, deli meat
 salmon | fish | 150g fillet150 | @jp | ; salmon fillet, salmon steak, saumon, lachs, salmone, lachsfilet, skinless salmon fillet, 🐟, 🐠
-white fish | fish | 150g fillet150 | short=fish | cod, haddock, pollock, hake, halibut, tilapia, sea bass, snapper, red snapper, sole, plaice, catfish, monkfish, grouper, mahi mahi, swordfish ; seabass, cod fillet, fish fillet, fish, poisson, pescado, fisch, pesce, merluzzo, cabillaud, bacalao, kabeljau, dorade, merluza, catfish fillet, white fish fillet, tilapia fillet
+white fish | fish | 150g fillet150 | short=fish | cod, haddock, pollock, hake, halibut, tilapia, sea bass, snapper, red snapper, sole, plaice, catfish, monkfish, grouper, mahi mahi, swordfish, flounder, turbot, barramundi, perch, mullet, walleye ; seabass, cod fillet, fish fillet, fish, poisson, pescado, fisch, pesce, merluzzo, cabillaud, bacalao, kabeljau, dorade, merluza, catfish fillet, white fish fillet, tilapia fillet, fillet of fish, fish stick
 trout | fish | 150g fillet140 | | ; trout fillet, truite, trucha, forelle, trota
 mackerel | fish | 140g fillet90 | @jp @wa | herring ; maquereau, caballa, makrele, sgombro, fresh sardine
 tuna steak/tuna steaks | fish | 150g each150 | short=tuna fry=6 | ; fresh tuna, ahi tuna
 canned tuna | cannedfish | 70g can110 | short=tuna | ; tuna, tin of tuna, thon, atun, thunfisch, tonno, tuna in oil, tuna in brine, tuna fish
 canned sardines/canned sardines | cannedfish | 60g can90 | short=sardine | ; sardine, sardina, sardinen, tinned mackerel
-smoked salmon | cannedfish | 50g | cut=slice short=smoked_salmon salty | ; lox, gravlax, saumon fume, raucherlachs, salmone affumicato
-smoked mackerel | cannedfish | 60g fillet75 | cut=pieces salty | smoked trout, smoked haddock ; smoked fish, smoked herring, stockfish, dried fish
-anchovies/anchovies | pickle | 8g | cut=chop short=anchovy diet=fish !fish salty @it | ; anchovy, anchovy fillet, anchois, anchoa, sardellen, acciughe, anchovy paste
+smoked salmon | cannedfish | 50g | cut=slice short=smoked_salmon | ; lox, gravlax, saumon fume, raucherlachs, salmone affumicato
+smoked mackerel | cannedfish | 60g fillet75 | cut=pieces | smoked trout, smoked haddock ; smoked fish, smoked herring, stockfish, dried fish
+anchovies/anchovies | pickle | 8g | cut=chop short=anchovy diet=fish !fish @it | ; anchovy, anchovy fillet, anchois, anchoa, sardellen, acciughe, anchovy paste
 prawns/prawns | shellfish | 110g | short=prawn | shrimp, king prawn, tiger prawn, crawfish, crayfish ; prawn, large shrimp, medium shrimp, jumbo shrimp, crevette, gamba, garnele, gambero, langostino, raw shrimp, peeled prawn, scampi, 🦐, 🍤
 crab | shellfish | 90g | done fry=3 | lobster ; crab meat, crabmeat, crabe, cangrejo, krabbe, granchio, lump crab meat, imitation crab, surimi, lobster meat, 🦀, 🦞
-mussels/mussels | mollusc | 350g | short=mussel | clam, cockle ; mussel, littleneck clam, moule, mejillon, miesmuscheln, muscheln, cozze, vongole, almeja, 🦪
+mussels/mussels | mollusc | 350g | short=mussel | clam, cockle, oyster ; mussel, littleneck clam, moule, mejillon, miesmuscheln, muscheln, cozze, vongole, almeja, 🦪, shucked oyster
 squid | shellfish | 120g | cut=strips fry=3 simmer=35 roast=0 !molluscs -crustaceans | calamari, octopus ; calamar, tintenfisch, calmar, baby squid, 🦑, 🐙
 scallops/scallops | shellfish | 110g | short=scallop roast=0 !molluscs -crustaceans | ; scallop, sea scallop, bay scallop, coquille saint jacques, vieira, jakobsmuschel, capesante
 egg/eggs | egg | 2 each55 | | ; large egg, free range egg, oeuf, huevo, ei, eier, uovo, uova, hen egg, egg white, egg yolk, large egg white, large egg yolk, beaten egg, 🥚, 🍳
@@ -88,8 +88,8 @@ bulgur | grain | 65g cup170 | liquid=2 simmer=12 !gluten @me | freekeh ; bulgur 
 quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
 pearl barley | grain | 60g cup200 | liquid=3 simmer=30 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
-polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, semolina ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina
-pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝
+polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, semolina, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
+pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
 gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
 filled pasta | pasta | 140g | simmer=5 !egg !milk diet=vegetarian short=tortellini @it | tortellini, ravioli, tortelloni ; cheese tortellini, cheese ravioli, maultaschen
@@ -97,17 +97,19 @@ noodles/noodles | noodle | 75g | short=noodle @cn | egg noodle, ramen noodle, lo
 rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
 udon noodles/udon noodles | noodle | 100g | simmer=8 short=udon @jp | ; udon, udon noodle
 soba noodles/soba noodles | noodle | 75g | simmer=6 short=soba @jp | ; soba, soba noodle, buckwheat noodle
-bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, bread roll, burger bun, rye bread, bagel, brioche, english muffin, focaccia ; bread slice, toast, white bread, whole wheat bread, bun, roll, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, hoagie roll, crusty bread, toast bread, sandwich bread, hamburger bun, hot dog bun, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖, 🥯
-tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
+bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia, cornbread ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖, biscuit bread, cornbread mix
+bread roll/bread rolls | bread | 1 each70 | | bagel, brioche bun, burger bun, bun, english muffin, croissant ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, brioche, 🥯, 🥐
+tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
 flatbread/flatbreads | wrap | 1 each90 | @me @in | naan, pita, pita bread, pitta, lavash, roti, chapati, paratha ; naan bread, pitta bread, chapatti, piadina, pita round, 🫓
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oat, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
-potato/potatoes | potato | 1.25 each170 | | new potato, baby potato ; white potato, waxy potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, fingerling potato, 🥔
+new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato
+potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
 sweet potato/sweet potatoes | potato | 0.75 each250 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each200 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
 carrot/carrots | root | 0.75 each75 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, shredded carrot, carote, matchstick carrot, 🥕
 parsnip/parsnips | root | 0.75 each120 | cut=chunks | ; panais, chirivia, pastinake, pastinaca
-turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, celeriac ; navet, nabo, rube, rapa, celery root, knollensellerie, steckrube
+turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, celeriac, jicama, chayote ; navet, nabo, rube, rapa, celery root, knollensellerie, steckrube, topinambur
 beetroot/beetroots | root | 0.75 each110 | simmer=30 roast=40 fry=0 cut=peelchunks | beet, golden beet ; red beet, betterave, remolacha, rote bete, rote beete, barbabietola
 radish/radishes | salad | 40g | cut=thin | daikon ; radis, rabano, radieschen, ravanello, daikon radish
 celery | root | 1 stalk40 | fry=6 simmer=10 roast=25 raw !celery cut=slice role=aromatic | ; celery stalk, celery stick, celery rib, celeri, apio, sellerie, staudensellerie, sedano
@@ -125,13 +127,13 @@ kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinat
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
 collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring green, turnip green, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
 okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies finger, gombo, bhindi, quimbombo, okraschote, gumbo
-courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash ; calabacin, zucchine, zucchino, baby courgette
+courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
 pepper/peppers | softveg | 0.5 each160 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
 mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, sliced mushroom, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫
 tomato/tomatoes | tomato | 1 each110 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, chopped fresh tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
-canned tomatoes/canned tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce
+chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
 peas/peas | podveg | 60g cup135 | short=pea | ; pea, frozen pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea
 mangetout | podveg | 60g | raw cut=halve @cn | snow pea, sugar snap pea ; sugar snap, snap pea, pois gourmand, zuckerschote
@@ -139,11 +141,11 @@ sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn ke
 bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
 bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, canned bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
-lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaf, mixed green, little gem, butter lettuce, endive, chicory, radicchio ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, shredded lettuce, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗
+lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaf, mixed green, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, shredded lettuce, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
 rocket | salad | 30g handful20 | cut= @it | arugula, watercress ; rucola, roquette, baby arugula, baby rocket, lamb lettuce
 cucumber/cucumbers | salad | 0.25 each300 | | english cucumber ; concombre, pepino, gurke, gurken, cetriolo, kirby cucumber, persian cucumber, seedless cucumber, 🥒
 avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avocado, guacamole, 🥑
-onion/onions | allium | 0.33 each140 | raw | yellow onion, white onion, sweet onion ; brown onion, chopped onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, minced onion, 🧅
+onion/onions | allium | 0.33 each140 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, chopped onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, minced onion, 🧅
 red onion/red onions | allium | 0.33 each140 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
 shallot/shallots | allium | 0.75 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
 leek/leeks | allium | 0.5 each150 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
@@ -152,20 +154,20 @@ garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, minced garlic
 ginger | garlic | 4g | cut=grate | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
 lemongrass | garlic | 0.5 stalk15 | fry=2 simmer=10 @th | ; lemon grass, citronnelle, zitronengras
 chilli/chillies | garlic | 0.25 each15 | cut=deseedchop raw | jalapeno, serrano chile, red chilli, green chilli, scotch bonnet, habanero, chipotle ; chili, chile, chili pepper, chilli pepper, chile pepper, jalapeno pepper, jalapeno chile, jalapeno chilies, serrano, serrano pepper, thai chile, bird eye chilli, habanero pepper, habanero chile, piment, guindilla, peperoncino, red chili pepper, green chile, chiles, green chilies, hot pepper, chipotle chile, ancho chile, dried red chili, ancho chile pepper, hot chili, red chile pepper, 🌶
-lemon/lemons | acid | 0.25 each100 | | lemon juice ; lemon zest, fresh lemon juice, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋
-lime/limes | acid | 0.25 each70 | @mx @th | lime juice ; lime zest, fresh lime juice, citron vert, lima, limette, lime wedge, key lime, key lime juice, 🍋‍🟩
+lemon/lemons | acid | 0.25 each100 | | lemon juice ; lemon zest, fresh lemon juice, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋, meyer lemon
+lime/limes | acid | 0.25 each70 | @mx @th | lime juice, key lime juice ; lime zest, fresh lime juice, citron vert, lima, limette, lime wedge, key lime, key lime juice, 🍋‍🟩
 vinegar | vinegar | 0.5tbsp | | wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, apple cider vinegar, balsamic vinegar, sherry vinegar, malt vinegar ; white vinegar, vinaigre, vinagre, essig, aceto, distilled white vinegar, balsamic, champagne vinegar
 rice vinegar | vinegar | 0.5tbsp | @jp @cn | black vinegar ; rice wine vinegar, seasoned rice vinegar
-olives/olives | pickle | 20g | short=olive salty @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒
-capers/capers | pickle | 6g | short=caper salty @it | ; caper, capre, alcaparra, kaper, kapern, capperi, cappero
-gherkins/gherkins | pickle | 25g | cut=slice short=gherkin salty | pickle, dill pickle, cornichon, pickled onion ; gherkin, pickled cucumber, pickled vegetable, giardiniera, pepperoncini, gewurzgurke, pickled jalapeno
-kimchi | pickle | 50g | cut=roughly salty @kr diet=fish !fish | ; kimchee, kim chee
-sauerkraut | pickle | 60g | salty cut=drain | ; choucroute, chucrut, crauti
+olives/olives | pickle | 20g | short=olive @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒, kalamata
+capers/capers | pickle | 6g | short=caper @it | ; caper, capre, alcaparra, kaper, kapern, capperi, cappero
+gherkins/gherkins | pickle | 25g | cut=slice short=gherkin | pickle, dill pickle, cornichon, pickled onion ; gherkin, pickled cucumber, pickled vegetable, giardiniera, pepperoncini, gewurzgurke, pickled jalapeno, pimento, sweet pickle
+kimchi | pickle | 50g | cut=roughly @kr diet=fish !fish | ; kimchee, kim chee
+sauerkraut | pickle | 60g | cut=drain | ; choucroute, chucrut, crauti
 seaweed | pickle | 3g | cut= @jp | nori, wakame, kombu ; kelp, nori sheet, alga, algue
 basil | herb | 5g handful10 | cut=leaves @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
 parsley | herb | 5g handful10 | | ; flat leaf parsley, fresh parsley, italian parsley, curly parsley, persil, perejil, petersilie, prezzemolo, chopped parsley, parsley leaf, parsley flake, chopped fresh parsley
-coriander | herb | 5g handful10 | @in @mx @th | cilantro ; fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, chopped cilantro, coriandre, koriander, coriandolo, chopped fresh cilantro, dhania, chopped cilantro fresh
-mint | herb | 4g handful10 | both @me | ; fresh mint, mint leaf, menthe, menta, minze, hierbabuena, fresh mint leaf, spearmint
+coriander | herb | 5g handful10 | @in @mx @th | cilantro ; fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, chopped cilantro, coriandre, koriander, coriandolo, chopped fresh cilantro, dhania, chopped cilantro fresh, culantro, coriander stem
+mint | herb | 4g handful10 | both @me | epazote, shiso, perilla ; fresh mint, mint leaf, menthe, menta, minze, hierbabuena, fresh mint leaf, spearmint
 dill | herb | 4g handful10 | @gr | ; fresh dill, dill weed, aneth, eneldo, aneto, dried dill
 chives/chives | herb | 4g handful10 | short=chive | ; chive, fresh chive, ciboulette, cebollino, schnittlauch, erba cipollina
 tarragon | herb | 3g handful10 | @fr | chervil ; estragon, fresh tarragon, dried tarragon
@@ -176,7 +178,7 @@ bay leaf/bay leaves | woodherb | 0.25 each1 | | ; bay, laurier, laurel, lorbeer,
 curry leaves/curry leaves | woodherb | 1g | @in | lime leaf ; curry leaf, kaffir lime leaf, makrut lime leaf
 oregano | woodherb | 0.25tsp | @it @gr @mx | marjoram, italian seasoning, herbes de provence, dried basil, dried parsley ; dried oregano, fresh oregano, origan, origano, mexican oregano, mixed herb, dried herb, herb, dried marjoram, oregano leaf, dried thyme leaf
 black pepper | spice | 0.1tsp | | white pepper ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
-salt | salt | 0.25tsp | salty | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂
+salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂
 cumin | spice | 0.25tsp | @in @mx @me | ; ground cumin, cumin seed, comino, kreuzkummel, cumino, jeera, cumin powder
 ground coriander | spice | 0.25tsp | @in | ; coriander seed, coriander powder, dhania powder
 turmeric | spice | 0.15tsp | @in | ; ground turmeric, tumeric, curcuma, kurkuma, turmeric powder, haldi, fresh turmeric
@@ -185,7 +187,7 @@ chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, c
 garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tandoori masala, biryani masala
 curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
-fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seed, fenugreek, nigella seed ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf
+fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seed, fenugreek, nigella seed, asafoetida, star anise seed ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing
 cardamom | sweetspice | 0.1tsp | @in @me | ; cardamom pod, ground cardamom, green cardamom, cardamome, cardamomo, kardamom, cardamom powder, green cardamom pod, black cardamom
 cinnamon | sweetspice | 0.15tsp | | ; ground cinnamon, cinnamon stick, cannelle, canela, zimt, cannella, cinnamon powder
 nutmeg | sweetspice | 0.05tsp | | mace ; ground nutmeg, muscade, nuez moscada, muskatnuss, muskat, noce moscata, freshly grated nutmeg, grated nutmeg
@@ -195,17 +197,17 @@ ground ginger | sweetspice | 0.15tsp | short=ginger | ; ginger powder, dried gin
 saffron | spice | 0.02tsp | @in @es | ; saffron thread, safran, azafran, zafferano, annatto, achiote
 sumac | spice | 0.25tsp | @me | zaatar, ras el hanout, baharat, dukkah, berbere ; za'atar, shawarma spice
 taco seasoning | spice | 0.5tsp | @mx | fajita seasoning ; tajin, taco seasoning mix, adobo seasoning
-cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice ; old bay, cajun spice, blackening spice, seasoning, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub
+cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub
 garlic powder | spice | 0.15tsp | | onion powder ; granulated garlic, dried onion, dried minced onion, garlic granule, garlic salt, onion flake, fried onion
 curry paste | paste | 15g | @th @in | red curry paste, green curry paste, massaman curry paste, tikka paste ; thai red curry paste, thai green curry paste, madras paste, laksa paste, yellow curry paste, green thai curry paste
 harissa | paste | 6g | @me | ; harissa paste, rose harissa
-tomato paste | paste | 0.5tbsp | short=tomato | ; tomato concentrate, concentre de tomate, tomatenmark, concentrato di pomodoro, tomato puree concentrate, double concentrate tomato puree
-miso | paste | 12g | salty !soy @jp | white miso, red miso, doenjang ; miso paste
+tomato paste | paste | 0.5tbsp | short=tomato | ; tomato concentrate, concentre de tomate, tomatenmark, concentrato di pomodoro, tomato puree concentrate, double concentrate tomato puree, tomato purée concentrate
+miso | paste | 12g | !soy @jp | white miso, red miso, doenjang ; miso paste
 chipotle paste | paste | 4g | @mx | enchilada sauce, mole ; chipotle in adobo, chipotle in adobo sauce, chipotle sauce
 gochujang | paste | 10g | !soy !gluten @kr | doubanjiang, black bean sauce, sambal, sambal oelek ; korean chilli paste, chilli bean paste, chili bean paste, garlic chili sauce, chili garlic sauce, chile garlic sauce, chili paste
 tamarind | paste | 6g | both @th @in | pomegranate molasses ; tamarind paste, tamarind concentrate, tamarindo, amchur, dried mango powder
 olive oil | oil | 0.5tbsp | @it @gr | ; extra virgin olive oil, huile d'olive, aceite de oliva, aceite, olivenol, olio d'oliva, olio, huile, virgin olive oil, light olive oil
-vegetable oil | oil | 0.5tbsp | | sunflower oil, canola oil, rapeseed oil, corn oil, peanut oil, groundnut oil, grapeseed oil, avocado oil ; oil, cooking oil, ol, sonnenblumenol, rapsol, neutral oil, cooking spray, nonstick cooking spray, salad oil, frying oil, oil spray, vegetable oil spray
+vegetable oil | oil | 0.5tbsp | | sunflower oil, canola oil, rapeseed oil, corn oil, peanut oil, groundnut oil, grapeseed oil, avocado oil, safflower oil, soybean oil, mustard oil, walnut oil ; oil, cooking oil, ol, sonnenblumenol, rapsol, neutral oil, cooking spray, nonstick cooking spray, salad oil, frying oil, oil spray, vegetable oil spray, shortening oil
 coconut oil | oil | 0.5tbsp | | ; huile de coco, aceite de coco, kokosol
 palm oil | oil | 0.5tbsp | savoury @wa | ; red palm oil, dende, dende oil
 sesame oil | sauce | 0.25tbsp | !sesame @cn @jp @kr | ; toasted sesame oil, dark sesame oil, asian sesame oil, sesamol
@@ -213,11 +215,11 @@ butter | butter | 10g tbsp14 | | ; unsalted butter, salted butter, beurre, mante
 ghee | butter | 0.5tbsp | @in | ; clarified butter, butterschmalz
 margarine | butter | 10g tbsp14 | diet=vegan -milk | vegan butter ; plant butter, dairy free spread, shortening, vegetable shortening
 lard | oil | 0.5tbsp | diet=meat savoury | duck fat, goose fat, bacon fat, chicken fat ; schmalz, bacon drippings, bacon grease, manteca, saindoux
-soy sauce | sauce | 0.75tbsp | salty !soy !gluten @cn @jp | tamari, coconut aminos, ponzu ; soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, sauce soja, salsa de soja, sojasauce, shoyu, salsa di soia, kecap manis, liquid aminos, reduced sodium soy sauce, less sodium soy sauce
-fish sauce | sauce | 0.5tbsp | salty diet=fish !fish @th | ; nam pla, nuoc mam, asian fish sauce, shrimp paste
-oyster sauce | sauce | 0.5tbsp | salty diet=fish !molluscs !soy !gluten @cn | ; vegetarian oyster sauce, mushroom sauce
+soy sauce | sauce | 0.75tbsp | !soy !gluten @cn @jp | tamari, coconut aminos, ponzu ; soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, sauce soja, salsa de soja, sojasauce, shoyu, salsa di soia, kecap manis, liquid aminos, reduced sodium soy sauce, less sodium soy sauce
+fish sauce | sauce | 0.5tbsp | diet=fish !fish @th | ; nam pla, nuoc mam, asian fish sauce, shrimp paste
+oyster sauce | sauce | 0.5tbsp | diet=fish !molluscs !soy !gluten @cn | ; vegetarian oyster sauce, mushroom sauce
 hoisin sauce | sauce | 0.75tbsp | !soy !gluten !sesame @cn | plum sauce ; hoisin, sweet and sour sauce, duck sauce
-teriyaki sauce | sauce | 1tbsp | salty !soy !gluten @jp | ; teriyaki, stir fry sauce, yakitori sauce
+teriyaki sauce | sauce | 1tbsp | !soy !gluten @jp | ; teriyaki, stir fry sauce, yakitori sauce
 sweet chilli sauce | sauce | 0.75tbsp | @th | ; sweet chili sauce, thai sweet chili sauce
 mirin | sauce | 0.5tbsp | @jp | sake, rice wine, shaoxing wine, dry sherry ; shaoxing, chinese rice wine, chinese cooking wine, cooking wine
 worcestershire sauce | sauce | 0.25tbsp | diet=fish !fish @us | ; worcester sauce, worcestershire
@@ -227,18 +229,18 @@ ketchup | sauce | 0.75tbsp | | ; tomato ketchup, catsup
 mustard | sauce | 0.25tbsp | !mustard | dijon mustard, wholegrain mustard ; yellow mustard, moutarde, mostaza, senf, senape, english mustard, dijon, spicy brown mustard, coarse grain mustard, prepared mustard
 mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli ; mayonesa, maionese, mayonaise, light mayonnaise, caesar dressing, ranch dressing, thousand island dressing
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
-pesto | spread | 1tbsp | !milk !nuts diet=vegetarian salty @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
+pesto | spread | 1tbsp | !milk !nuts diet=vegetarian @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
 hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
-vegetable stock | stock | 200ml | short=stock salty !celery | broth, vegetable broth, stock cube, bouillon cube ; stock, bouillon, bouillon de legume, caldo de verduras, gemusebruhe, bruhe, brodo, fond, maggi cube, low sodium vegetable broth, stock powder
-chicken stock | stock | 200ml | short=stock diet=meat salty !celery | chicken broth ; bouillon de poulet, caldo de pollo, huhnerbruhe, brodo di pollo, low sodium chicken broth, reduced sodium chicken broth, chicken bouillon, fat free less sodium chicken broth, turkey stock, less sodium chicken broth, homemade chicken stock
-beef stock | stock | 200ml | short=stock diet=meat salty !celery | beef broth, bone broth ; veal stock, demi glace, low sodium beef broth, beef bouillon
-fish stock | stock | 200ml | short=stock diet=fish !fish salty @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake
+vegetable stock | stock | 200ml | short=stock !celery | broth, vegetable broth, stock cube, bouillon cube ; stock, bouillon, bouillon de legume, caldo de verduras, gemusebruhe, bruhe, brodo, fond, maggi cube, low sodium vegetable broth, stock powder
+chicken stock | stock | 200ml | short=stock diet=meat !celery | chicken broth ; bouillon de poulet, caldo de pollo, huhnerbruhe, brodo di pollo, low sodium chicken broth, reduced sodium chicken broth, chicken bouillon, fat free less sodium chicken broth, turkey stock, less sodium chicken broth, homemade chicken stock
+beef stock | stock | 200ml | short=stock diet=meat !celery | beef broth, bone broth ; veal stock, demi glace, low sodium beef broth, beef bouillon
+fish stock | stock | 200ml | short=stock diet=fish !fish @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake
 white wine | wine | 40ml | both | dry white wine, vermouth, sherry, marsala, prosecco, champagne ; vin blanc, vino blanco, weisswein, vino bianco, marsala wine, dry vermouth, 🥂, 🍾
 red wine | wine | 50ml | both | dry red wine, port ; wine, vin rouge, vino tinto, rotwein, vino rosso, vin, vino, wein, 🍷
 coconut milk | coconutmilk | 100ml | @th @in | coconut cream ; unsweetened coconut milk, canned coconut milk, lait de coco, leche de coco, kokosmilch, latte di cocco, light coconut milk, cream of coconut
-cream | cream | 40ml | | double cream, single cream, whipping cream, half and half, evaporated milk, heavy cream ; heavy whipping cream, creme, nata, sahne, panna, cooking cream, creme liquide, light cream, schlagsahne, table cream, soy cream, oat cream
+cream | cream | 40ml | | double cream, single cream, whipping cream, half and half, evaporated milk, heavy cream ; heavy whipping cream, creme, nata, sahne, panna, cooking cream, creme liquide, light cream, schlagsahne, table cream, soy cream, oat cream, half & half, half half, whipping cream
 sour cream | yogurt | 30g | savoury | creme fraiche, quark ; crema, mexican crema, schmand, saure sahne, fromage blanc, creme fraiche d'isigny, light sour cream
 yogurt | yogurt | 60g cup245 | | greek yogurt, labneh, skyr, kefir ; natural yogurt, plain yogurt, yoghurt, yogourt, yaourt, yogur, joghurt, curd, dahi, plain greek yogurt, plain low fat yogurt, non fat yogurt, natural yoghurt, nonfat greek yogurt, fat free yogurt, plain whole milk yogurt
 coconut yogurt | yogurt | 60g cup245 | diet=vegan -milk | ; soy yogurt, plant yogurt, vegan yogurt
@@ -251,9 +253,9 @@ almond drink | plantmilk | 150ml | !nuts | almond milk ; mandelmilch, lait d'ama
 parmesan | hardcheese | 15g | diet=vegetarian @it | grana padano, pecorino, manchego, asiago ; parmesan cheese, parmigiano, parmigiano reggiano, pecorino romano, grated parmesan cheese, grated parmesan, parmesano, fresh parmesan cheese, romano cheese, pecorino cheese, freshly grated parmesan, grana
 cheddar | hardcheese | 35g | | gruyere, emmental, swiss cheese, gouda, monterey jack, red leicester, american cheese, provolone, fontina, raclette, gruyere cheese, comte, queso oaxaca, oaxaca cheese, pepper jack, edam ; cheddar cheese, cheese, grated cheese, shredded cheddar cheese, sharp cheddar cheese, fromage, queso, kase, formaggio, emmentaler, shredded cheese, mexican cheese blend, jack cheese, monterey jack cheese, extra sharp cheddar cheese, provolone cheese, colby cheese, velveeta, sliced cheese, 🧀
 mozzarella | softcheese | 60g each125 | cut=tear @it | burrata ; mozzarella cheese, fresh mozzarella, mozarella cheese, shredded mozzarella cheese, part skim mozzarella cheese, bocconcini, shredded mozzarella
-feta | softcheese | 35g | salty @gr | queso fresco, cotija ; feta cheese, feta cheese crumble, crumbled feta, cotija cheese, feta crumble, crumbled feta cheese, schafskase
+feta | softcheese | 35g | @gr | queso fresco, cotija ; feta cheese, feta cheese crumble, crumbled feta, cotija cheese, feta crumble, crumbled feta cheese, schafskase
 goat cheese | softcheese | 35g | @fr | ; goats cheese, chevre, queso de cabra, ziegenkase, caprino, soft goat cheese
-blue cheese | softcheese | 25g | salty | gorgonzola, stilton, roquefort ; crumbled blue cheese, gorgonzola cheese, blauschimmelkase
+blue cheese | softcheese | 25g | | gorgonzola, stilton, roquefort ; crumbled blue cheese, gorgonzola cheese, blauschimmelkase
 brie | softcheese | 40g | cut=slice @fr | camembert, taleggio ; brie cheese
 ricotta | spooncheese | 50g | @it | cottage cheese ; ricotta cheese, requeson, huttenkase, part skim ricotta cheese, whole milk ricotta cheese
 cream cheese | spooncheese | 35g tbsp15 | | mascarpone ; philadelphia, frischkase, fromage frais, queso crema, neufchatel, mascarpone cheese, soft cheese, low fat cream cheese, formaggio fresco
@@ -263,7 +265,7 @@ walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan ; walnut, noix, nue
 cashews/cashews | nut | 15g handful30 | short=cashew @in | ; cashew, cashew nut, noix de cajou, anacardo, cashewkerne, unsalted cashew
 hazelnuts/hazelnuts | nut | 15g handful30 | short=hazelnut | pistachio, macadamia, brazil nut ; hazelnut, noisette, avellana, haselnuss, haselnusse, nocciola, nocciole, pistache, pistachio nut
 peanuts/peanuts | nut | 15g handful30 | short=peanut -nuts !peanuts @wa @th | ; peanut, groundnut, cacahuete, erdnuss, erdnusse, arachide, roasted peanut, dry roasted peanut, unsalted peanut, mani, chopped peanut, 🥜
-pine nuts/pine nuts | nut | 10g | short=pine_nut -nuts cut= @it | ; pine nut, pignoli, pinon, pinienkerne, pinoli, toasted pine nut
+pine nuts/pine nuts | nut | 10g | short=pine_nut -nuts cut= @it | ; pine nut, pignoli, pinon, pinienkerne, pinoli, toasted pine nut, pinenut, pignoli nut
 peanut butter | nutbutter | 1.5tbsp | short=peanut !peanuts @wa @th | ; groundnut paste, creamy peanut butter, chunky peanut butter, beurre de cacahuete, erdnussbutter, groundnut butter, smooth peanut butter
 almond butter | nutbutter | 1.5tbsp | short=almond !nuts | cashew butter ; nut butter, mandelmus
 sesame seeds/sesame seeds | seed | 1tsp | short=sesame !sesame @cn @jp | ; sesame seed, toasted sesame seed, sesam, sesame, sesamo, white sesame seed, black sesame seed, furikake
@@ -294,7 +296,7 @@ dates/dates | driedfruit | 25g each8 | cut=roughly short=date @me | dried fig, p
 sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar, light brown sugar, dark brown sugar, palm sugar, jaggery, muscovado ; white sugar, granulated sugar, cane sugar, demerara sugar, sucre, azucar, zucker, zucchero, confectioners sugar, superfine sugar, coconut sugar, panela, turbinado, piloncillo, golden caster sugar, stevia, sweetener, splenda, corn sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯
 maple syrup | honey | 0.75tbsp | diet=vegan | golden syrup, agave syrup, corn syrup, date syrup, molasses, treacle ; syrup, agave, agave nectar, light corn syrup, sirop d'erable, ahornsirup, pancake syrup, black treacle
-jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, lemon curd, apple sauce, applesauce, strawberry jam ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve
+jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, lemon curd, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
 chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chip, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
 cocoa powder | cocoa | 0.5tbsp | short=chocolate | ; cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao, cacao powder, kakao, drinking chocolate, hot chocolate powder
@@ -307,13 +309,13 @@ baking powder | leaven | 0.5tsp | | baking soda ; bicarbonate of soda, bicarb, l
 yeast | leaven | 0.5tsp | role=flavour | ; active dry yeast, dried yeast, instant yeast, fresh yeast, hefe, trockenhefe, levure, dry yeast
 tea | hotdrink | 1 bag2 | | green tea, black tea, chai, matcha ; tea bag, te, tee, the vert, earl grey, herbal tea, tea leaf, 🍵, 🫖
 coffee | hotdrink | 2tsp | | espresso ; instant coffee, cafe, kaffee, caffe, ground coffee, coffee bean, espresso powder, instant espresso powder, strong coffee, brewed coffee, ☕
-orange juice | juice | 150ml | | pineapple juice, grape juice, cranberry juice, apple cider, mango juice, grapefruit juice, apple juice ; fruit juice, juice, jus d'orange, zumo de naranja, orangensaft, succo d'arancia, jus, saft, fresh orange juice, apfelsaft, tomato juice, smoothie, 🧃
+orange juice | juice | 150ml | | pineapple juice, grape juice, cranberry juice, apple cider, mango juice, grapefruit juice, apple juice ; fruit juice, juice, jus d'orange, zumo de naranja, orangensaft, succo d'arancia, jus, saft, fresh orange juice, apfelsaft, smoothie, 🧃
 sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic water, ginger ale, ginger beer, soda water ; mineral water, coke, club soda, lemon lime beverage, eau gazeuse, sprudel, mineralwasser, energy drink, root beer, kombucha, tonic, pepsi, sprite, 🥤
 beer | alcohol | 150ml | !gluten | lager, stout ; ale, biere, cerveza, bier, birra, guinness, dark beer, 🍺, 🍻
-spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃
+spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol, cachaca, pisco, mezcal ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃, schnapps
 water | water | 200ml | | ; tap water, hot water, cold water, boiling water, warm water, eau, agua, wasser, acqua, ice, ice cube, ice water, lukewarm water, cold tap water, coconut water, 💧, 🧊
 marshmallows/marshmallows | candy | 20g | short=marshmallow | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
-biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk | cookie, graham cracker, digestive biscuit ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, croissant, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, 🥐
+biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
 crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, crouton, cracker, popcorn, pretzel, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, 🥨
 breadcrumbs/breadcrumbs | snack | 15g cup100 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

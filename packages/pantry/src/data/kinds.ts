@@ -20,15 +20,15 @@ fish      | main      | fish  | patcut   | 6 6 14  | heat=fish !fish | opaque an
 shellfish | main      | fish  | pat      | 4 4 10  | heat=shellfish !crustaceans | pink and opaque             | firm white fish in chunks
 mollusc   | main      | fish  | scrub    | 5 5 0   | heat=mollusc !molluscs | the shells are open              | prawns
 cannedfish | main     | fish  | drain    | 2 2 0   | raw done !fish | warmed through                           | drained white beans
-egg       | egg       | vegetarian |     | 4 10 0  | heat=egg !egg  | just set                                 | crumbled tofu with a pinch of turmeric
+egg       | egg       | vegetarian |     | 4 10 0  | heat=egg both !egg  | just set                                 | crumbled tofu with a pinch of turmeric
 tofu      | main      | vegan | press    | 8 8 25  | done !soy      | golden and crisp at the edges            | tempeh
 frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on both sides                     | firm tofu
-legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | another bean
+legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | cooked lentils
 pulse     | main      | vegan | sieve    | 0 25 0  | done           | soft but holding their shape             | canned chickpeas, and 15 minutes less
 drybean   | main      | vegan |          | 0 75 0  | done           | soft right through                       | a drained can of beans, and skip the soaking
 rice      | starch    | vegan | sieve    | 0 15 0  |                | tender                                   | couscous
 grain     | starch    | vegan |          | 0 15 0  |                | tender                                   | rice
-pasta     | starch    | vegan |          | 0 10 0  | !gluten        | just tender to the bite                  | another pasta shape
+pasta     | starch    | vegan |          | 0 10 0  | !gluten        | just tender to the bite                  | gnocchi, which need only 3 minutes
 noodle    | starch    | vegan |          | 0 5 0   | !gluten        | just tender                              | spaghetti
 bread     | bread     | vegan |          | 0 0 0   | !gluten        | crisp and golden                         | flatbreads
 wrap      | wrap      | vegan |          | 0 0 0   | !gluten        | soft and warm                            | crisp lettuce leaves
@@ -37,7 +37,7 @@ potato    | tuber     | vegan | chunks   | 14 15 40 |               | tender to 
 root      | vegetable | vegan | thin     | 9 12 35 |                | tender                                   | pumpkin
 firmveg   | vegetable | vegan | florets  | 6 6 22  |                | bright and just tender                   | green beans
 softveg   | vegetable | vegan | pieces   | 6 8 25  |                | soft and browned at the edges            | peppers
-leaf      | vegetable | vegan | shred    | 2 3 0   |                | wilted                                   | another leafy green
+leaf      | vegetable | vegan | shred    | 2 3 0   |                | wilted                                   | rocket, stirred in at the very end
 podveg    | vegetable | vegan |          | 4 4 0   |                | bright and tender                        | green beans
 tomato    | vegetable | vegan | pieces   | 5 8 20  | raw            | soft and slumping                        | a can of chopped tomatoes
 cannedtomato | tinnedtomato | vegan |          | 5 15 0  |                | thick                                    | ripe fresh tomatoes
@@ -65,16 +65,16 @@ cream     | creamy    | vegetarian |     | 0 0 0   | both !milk     | gently bub
 yogurt    | yogurt    | vegetarian |     | 0 0 0   | both raw !milk | smooth                                   | coconut yogurt
 milk      | milk      | vegetarian |     | 0 0 0   | both !milk     | steaming                                 | oat drink
 plantmilk | milk      | vegan |          | 0 0 0   | both           | steaming                                 | milk
-hardcheese | cheese   | vegetarian | grate | 0 0 0 | raw !milk      | melted                                   | another hard cheese
-softcheese | cheese   | vegetarian | crumble | 0 0 0 | raw !milk    | just warm                                | another soft cheese
+hardcheese | cheese   | vegetarian | grate | 0 0 0 | raw !milk      | melted                                   | crumbled feta
+softcheese | cheese   | vegetarian | crumble | 0 0 0 | raw !milk    | just warm                                | ricotta
 spooncheese | cheese  | vegetarian |     | 0 0 0   | both raw !milk | just warm                                | thick yogurt
 nut       | nut       | vegan | roughly  | 2 0 6   | both raw !nuts | toasted                                  | toasted sunflower seeds
 seed      | nut       | vegan |          | 2 0 6   | both raw       | toasted                                  | chopped nuts
 nutbutter | nutbutter | vegan |          | 0 0 0   | both           | melted                                   | tahini
 bakefruit | fruit     | vegan | core     | 6 8 30  | both raw       | soft                                     | pears
-berry     | fruit     | vegan |          | 0 4 20  | sweet raw      | just bursting                            | another berry
-tropical  | fruit     | vegan | peelslice | 4 4 20 | both raw       | soft                                     | another ripe fruit
-citrus    | fruit     | vegan | segments | 0 0 0   | both raw       | juicy                                    | another citrus fruit
+berry     | fruit     | vegan |          | 0 4 20  | sweet raw      | just bursting                            | sliced peaches
+tropical  | fruit     | vegan | peelslice | 4 4 20 | both raw       | soft                                     | ripe pears
+citrus    | fruit     | vegan | segments | 0 0 0   | both raw       | juicy                                    | pineapple
 sourfruit | fruit     | vegan | lengths  | 0 8 25  | sweet          | soft                                     | apples
 driedfruit | driedfruit | vegan |        | 1 4 0   | both raw       | plump                                    | another dried fruit
 sugar     | sweet     | vegan |          | 0 0 0   | sweet          | dissolved                                | honey

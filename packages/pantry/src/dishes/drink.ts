@@ -28,7 +28,7 @@ do 6      Warm {milk liquid yogurt creamy sweet sweetspice flavour chocolate nut
 do 1      [Stir in {alcohol wine acid}.] Pour into warm cups. [Top with {candy herb fruit}.]
 
 when ?juice,fizz,alcohol,wine,acid,yogurt,creamy
-title     {2 alcohol wine juice fizz hotdrink acid yogurt} cooler
+title     {2 alcohol wine juice fizz hotdrink acid yogurt creamy} cooler
 prep      fruit acid aromatic herb
 do 3      Stir {alcohol wine juice milk yogurt creamy liquid acid sweet sweetspice flavour aromatic hotdrink chocolate nutbutter} in a jug, until everything has dissolved.
 wait 15   Chill for 15 minutes, and strain if there is anything to strain.
@@ -37,5 +37,5 @@ do 1      Pour into glasses. [Top up with {fizz}.] [Finish with {fruit herb cand
 tip       Taste it cold before you add anything sweet: cold dulls sweetness.
 tip       Warm or chill the glasses for a few minutes while you work.
 variation Freeze it in moulds as ice lollies.
-variation Add a sprig of mint.
+variation !mint Add a sprig of mint.
 `;

@@ -10,7 +10,8 @@ serves    2
 eats      main 40, milk 25, creamy 25, vegetable 60, leaf 50, fat 0.75, tuber 110, cheese 30, salt 0.2, bread 1, cured 25
 staples   olive_oil salt
 cuisines  it es gr fr
-appeal    3
+appeal    1.5
+loves     spinach 1, softcheese 1, tuber 0.5, courgette 0.5, spring_onion 0.5
 
 when ?cured,tuber,vegetable,aromatic,main
 title     {2 main cured vegetable tuber cheese aromatic} frittata

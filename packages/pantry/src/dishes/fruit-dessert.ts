@@ -7,7 +7,7 @@ takes     fruit 5, driedfruit 2, sweet 1, sweetspice 2, flavour 1, acid 1, yogur
 refuses   oil ghee hardcheese softcheese vinegar basil parsley coriander dill chives tarragon spring_onion sour_cream tahini cocoa cream_cheese
 way       none
 serves    4
-eats      fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 0.75, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
+eats      fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 1, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
 cuts      bakefruit=core, citrus=segments
 staples   sugar
 cuisines  us fr
@@ -36,15 +36,14 @@ wait 10   Cool for 10 minutes: it thickens as it stands.
 do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
 
 when ?fruit,driedfruit
-title     {3 fruit driedfruit} salad
-title     {3 fruit driedfruit} bowl
+title     Fresh {3 fruit driedfruit} bowl
 prep      fruit acid nut chocolate herb driedfruit
 do 2      Toss {fruit driedfruit} gently in a bowl[ with {acid sweet sweetspice flavour juice jam}].
 wait 10   Leave for 10 minutes, until the juices run.
 do 2      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
 
 tip       Taste the fruit first and sweeten only as much as it needs.
-tip       Let the juices run before you serve: they are the sauce.
+tip !flour,oats Let the juices run before you serve: they are the sauce.
 variation Spoon it over thick yogurt for breakfast.
-variation Freeze what is left in small moulds as ice lollies.
+variation !flour,oats Freeze what is left in small moulds as ice lollies.
 `;

@@ -4,7 +4,7 @@ name      pasta dish
 taste     savoury
 needs     pasta
 takes     starch 1, main 1, cured 1, vegetable 3, tinnedtomato 1, aromatic 3, cheese 2, creamy 1, herb 2, spice 3, spread 1, wine 1, acid 1, nut 1, topping 2, fat 1, salt 1, snack 1
-refuses   slowmeat wholebird tofu rice noodle grain lasagne_sheets pulse drybean coconut_milk bean_sprouts mayonnaise hummus salsa horseradish okra bamboo_shoots beetroot frycheese curry_paste curry_powder garam_masala turmeric cumin ground_coriander miso gochujang tamarind kimchi sauerkraut seaweed gherkins crisps liver ginger lemongrass turnip rice_vinegar duck_breast harissa taco_seasoning baked_beans cooked&pasta mangetout bok_choy beef pork steak pork_chop lamb_chop mustard_seeds collard_greens star_anise chipotle_paste
+refuses   slowmeat wholebird tofu rice noodle grain pulse drybean coconut_milk bean_sprouts mayonnaise hummus salsa horseradish okra bamboo_shoots beetroot frycheese curry_paste curry_powder garam_masala turmeric cumin ground_coriander miso gochujang tamarind kimchi sauerkraut seaweed gherkins crisps liver ginger lemongrass turnip rice_vinegar duck_breast harissa taco_seasoning baked_beans cooked&pasta mangetout bok_choy beef pork steak pork_chop lamb_chop mustard_seeds collard_greens star_anise chipotle_paste
 way       fry 15
 serves    2
 eats      main 90, legume 80, sausage 100, vegetable 80, leaf 50, mollusc 350, cheese 20, softcheese 40, salt 0.75, fat 0.75, tinnedtomato 200, creamy 60, acid 0.25, spooncheese 40, cannedfish 70, cured 35, gnocchi 160, filled_pasta 140
@@ -12,8 +12,8 @@ staples   water salt olive_oil
 water     always 1000
 cuisines  it us
 appeal    4
-title     {1 starch} with {2 main cured spread vegetable tinnedtomato cheese aromatic nut topping}
-title     {1 starch} with olive oil and pepper
+title     {1 starch} with {2s main cured spread vegetable tinnedtomato cheese aromatic nut topping}
+title     {1 starch} with {1 fat}
 prep      vegetable aromatic cured herb topping acid nut cheese main: Put {liquid} in a large pan with most of {salt} and set it on to boil.
 do 2      Warm {fat} in a wide pan over medium heat. {fry: main vegetable aromatic cured} [Stir in {spice} for the last minute.]
 do 2 !main,vegetable,aromatic,cured Warm {fat} [with {spice}] in a wide pan over low heat.

@@ -2,22 +2,23 @@
 export const SALAD = `
 name      salad
 taste     savoury
-needs     salad tomato legume avocado spinach cabbage carrot courgette fennel potato sweetcorn beetroot couscous bulgur quinoa green_beans pepper pearl_barley
-takes     salad 4, vegetable 4, main 2, egg 1, starch 1, tuber 1, cured 1, cheese 1, fruit 1, nut 1, driedfruit 1, herb 3, aromatic 1, topping 2, acid 1, fat 1, salt 1, sauce 1, spread 1, sweet 1, yogurt 1, spice 1, snack 1, bread 1
-refuses   mince slowmeat mollusc sausage pulse drybean wholebird rice noodle sugar sourfruit polenta risotto_rice plantain yam aubergine okra collard_greens ginger lemongrass garlic leek paste banana woodherb fish_sauce oyster_sauce hoisin_sauce hummus barbecue_sauce ketchup teriyaki_sauce worcestershire_sauce gnocchi lasagne_sheets filled_pasta liver kale pumpkin paneer tofu breadcrumbs butter lard baked_beans cranberries elderberries margarine ghee bacon&cooked duck_breast bean_sprouts bamboo_shoots turnip parsnip
+needs     salad tomato legume cannedfish crab softcheese frycheese avocado spinach cabbage carrot courgette fennel potato sweetcorn beetroot couscous bulgur quinoa green_beans pepper pearl_barley
+takes     salad 4, vegetable 4, main 2, egg 1, starch 1, tuber 1, cured 1, cheese 1, fruit 1, nut 1, driedfruit 1, herb 3, aromatic 1, topping 2, acid 1, fat 1, salt 1, sauce 1, spread 1, nutbutter 1, sweet 1, yogurt 1, spice 1, snack 1, bread 1
+refuses   peanut_butter almond_butter mince slowmeat mollusc sausage pulse drybean wholebird rice noodle sugar sourfruit polenta risotto_rice plantain yam aubergine okra collard_greens ginger lemongrass garlic leek paste banana woodherb fish_sauce oyster_sauce hoisin_sauce hummus barbecue_sauce ketchup teriyaki_sauce worcestershire_sauce gnocchi lasagne_sheets filled_pasta liver kale pumpkin paneer tofu breadcrumbs butter lard baked_beans cranberries elderberries margarine ghee bacon&cooked duck_breast bean_sprouts bamboo_shoots turnip parsnip
 way       none
 serves    2
 eats      vegetable 60, leaf 40, main 90, legume 120, starch 55, salt 0.125, fat 1, acid 0.25, herb 5, fruit 60, aromatic 0.15, bread 40, tuber 200, cheese 35, cured 25, cannedfish 70, frycheese 80, sauce 0.25, yogurt 30, spread 0.5
 cuts      poultry=strips, carrot=grate, cabbage=shred, courgette=thin
-staples   olive_oil salt vinegar
-water     tuber 400, starch 400, egg 400, vegetable&!raw 300
+staples   olive_oil salt water vinegar
+water     starch 400, egg 400
 cuisines  gr it me fr us mx
-appeal    2
+appeal    1.5
+loves     bread -1, hardcheese -1, salad 1, legume 0.5, softcheese 1, couscous 1, quinoa 1, bulgur 1, avocado 1, tuber -1, poultry -0.5, meat -1, cucumber 1
 title     {2 main egg fruit salad vegetable starch tuber cheese} salad
-wait 8    Bring a pan with the water to the boil. {simmer Lower @ in and boil: starch&!cooked tuber&!cooked vegetable&!raw&!cooked egg&!cooked} Drain and cool under cold water. [Peel {egg&!cooked} and cut into quarters.]
+wait 8    Bring a pan with the water to the boil. {simmer Lower @ in and boil: egg&!cooked starch&!cooked} Drain and cool under cold water. [Peel {egg&!cooked} and cut into quarters.]
 +prep     salad vegetable tuber fruit aromatic driedfruit cured&coldcut legume main&cooked cannedfish cheese nut herb topping acid frycheese main
-do 1      Warm a little of {fat} in a frying pan over medium-high heat. {fry: main&!cooked&!raw&!legume cured&!coldcut}
-do 3      Whisk {fat acid sauce spread yogurt sweet spice salt} into a dressing in a large bowl.
+do 1      Warm a little of {fat} in a frying pan over medium-high heat. {fry: main&!cooked&!raw&!legume cured&!coldcut vegetable&!raw&!cooked tuber&!cooked}
+do 3      Whisk {fat acid sauce spread nutbutter yogurt sweet spice salt} into a dressing in a large bowl.
 do 2      Add {salad vegetable tuber starch legume main cured fruit aromatic driedfruit egg} and toss gently, until everything shines. [Scatter over {cheese nut herb topping snack}.] [Serve with {bread}, toasted.]
 tip       Dress it at the last moment, and with your hands: leaves bruise less.
 tip       Taste a piece with the dressing on before you add more salt.

@@ -4,13 +4,14 @@ name      sandwich
 taste     savoury
 needs     bread
 takes     bread 1, main 1, egg 1, cured 2, cheese 2, salad 3, vegetable 2, spread 2, sauce 1, topping 1, herb 1, fat 1, aromatic 1, acid 1, salt 1, nutbutter 1, jam 1, fruit 1, spice 1, honey 1
-refuses   slowmeat wholebird mollusc pulse drybean mince sourfruit citrus paste fish_sauce oyster_sauce soy_sauce teriyaki_sauce hoisin_sauce mirin sesame_oil worcestershire_sauce ginger lemongrass garlic leek bean_sprouts beetroot turnip parsnip kale collard_greens okra cauliflower cabbage edamame sweetcorn bamboo_shoots pumpkin paneer beef pork brussels_sprouts liver tahini grapes celery podveg fennel bok_choy breadcrumbs seaweed melon cranberries elderberries mushrooms&canned plant_mince duck_breast curry_powder cumin turmeric garam_masala cuminseed saffron
+refuses   slowmeat wholebird mollusc pulse drybean mince sourfruit citrus paste fish_sauce oyster_sauce soy_sauce teriyaki_sauce hoisin_sauce mirin sesame_oil worcestershire_sauce ginger lemongrass garlic leek bean_sprouts beetroot turnip parsnip kale collard_greens okra cauliflower cabbage edamame sweetcorn bamboo_shoots pumpkin paneer beef pork brussels_sprouts liver tahini grapes celery podveg fennel bok_choy breadcrumbs seaweed melon cranberries elderberries mushrooms&canned plant_mince duck_breast curry_powder cumin turmeric garam_masala saffron
 way       fry 16
 serves    2
 eats      bread 80, main 80, egg 1, vegetable 50, leaf 25, salad 25, avocado 0.5, fat 0.5, butter 10, aromatic 0.1, salt 0.1, nutbutter 1.5, jam 1, fruit 60, cheese 35, cannedfish 70, acid 0.1, berry 30, cured 30, sausage 100, legume 80, spread 0.75, sauce 0.25
 staples   olive_oil salt
 cuisines  us fr it gr
 appeal    2
+loves     hardcheese 1.5, ham 0.5, smoked_salmon 1, mayonnaise 1, avocado 0.5, canned_tuna 1
 
 when ?nutbutter,jam,fruit !main,cured,egg,vegetable,salad
 title     {2 nutbutter fruit jam cheese} on toast

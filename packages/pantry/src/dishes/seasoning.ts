@@ -2,15 +2,20 @@
 export const SEASONING = `
 name      seasoning
 taste     savoury
-needs     spice sweetspice herb sauce acid nutbutter spread
+needs     spice sweetspice herb sauce acid nutbutter spread nut garlic ginger chilli
 takes     spice 12, sweetspice 8, herb 4, salt 1, sugar 1, sweet 1, fat 1, acid 2, sauce 3, spread 1, yogurt 1, aromatic 3, nut 1, nutbutter 1, topping 2
 refuses   leek onion red_onion celery lemongrass bay_leaf curry_leaves coconut
 way       none
 serves    6
 eats      spice 0.5, sweetspice 0.25, salt 0.15, fat 1, acid 0.17, vinegar 0.5, sauce 0.5, herb 4, yogurt 30, sweet 0.17, aromatic 0.2, garlic 0.2, ginger 2, nutbutter 0.5
-staples   salt
+staples   salt olive_oil?herb,aromatic,paste,sauce,acid,nutbutter,nut vinegar?herb,garlic,chilli,paste
 cuisines
 appeal    -4
+
+when ?nut !nutbutter,acid,sauce,spread,yogurt,herb
+title     Toasted {2s nut}
+do 6      Warm {fat} in a pan over medium-low heat. Add {nut} and stir for 5 minutes, until golden and fragrant. [Stir in {spice sweetspice sweet}.] Sprinkle with {salt}.
+wait 10   Spread out on a plate for 10 minutes: they crisp as they cool.
 
 when ?fat,acid,sauce,spread,yogurt,nutbutter,aromatic,herb,paste
 title     {2 spread nutbutter herb acid sauce spice aromatic yogurt} dressing

@@ -13,7 +13,8 @@ cuts      poultry=strips, softveg=pieces, mushrooms=slice, pepper=deseed, pork=s
 staples   vegetable_oil soy_sauce water
 water     soak 1, noodle 700
 cuisines  cn jp th kr
-appeal    3
+appeal    2.5
+loves     soy_sauce 2, noodle 2, tofu 1.5, ginger 0.5, bok_choy 1, mangetout 1, hoisin_sauce 1, oyster_sauce 1, rice&cooked 2, potato -2
 title ?rice&cooked {2 main vegetable egg aromatic} fried rice
 title ?noodle {2 main vegetable egg aromatic} noodles
 title ?rice {2 main vegetable egg aromatic} stir-fry with rice
@@ -23,9 +24,9 @@ boil      starch&!cooked
 +prep     aromatic vegetable herb nut acid topping main
 +do 1 ?sauce,miso,gochujang Mix {sauce spice acid sweet thickener nutbutter salt} in a cup with 2 tablespoons of water.
 +do 2     Heat half of {fat} in a wok or wide pan over high heat until it shimmers. {fry: main} Tip onto a clean plate.
-+do 2     Heat {fat} in the pan over high heat. {fry: aromatic vegetable}
++do 2     [?main Heat the rest of the oil in the pan over high heat.|Heat {fat} in a wok or wide pan over high heat.] {fry: aromatic vegetable}
 +do 2     Push everything aside, crack in {egg} and scramble for 2 minutes, until set. {safe: egg}
-+do 3     Heat {fat} in the pan over high heat, add {starch&cooked} and fry for 3 minutes, pressing and turning, until steaming hot.
++do 3     [!main,aromatic,vegetable Heat {fat} in a wok or wide pan over high heat.] Add {starch&cooked} and fry for 3 minutes, pressing and turning, until steaming hot.
 do 2 ?sauce,miso,gochujang [Return {main} to the pan, pour in the sauce and toss for 2 minutes, until glossy.|Pour in the sauce and toss for 2 minutes, until glossy.] [Toss in {noodle}.]
 do 2 !sauce,miso,gochujang [Return {main} to the pan with {noodle}|Return {main} to the pan|Add {noodle}|Toss everything][, season with {spice acid sweet nutbutter salt}] and toss for 2 minutes, until hot through.
 do 1      [Spoon over {rice&!cooked}.|Serve at once.] [Scatter over {herb nut topping}.]
