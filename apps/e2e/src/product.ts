@@ -27,8 +27,6 @@ const UNSET = {
 export interface Product {
   /** Origin of the page, as the server printed it. */
   readonly url: string;
-  /** What the server wrote so far. */
-  readonly output: () => string;
   stop(): Promise<void>;
 }
 
@@ -64,7 +62,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     await stop(child);
     throw error;
   });
-  return { url, output: () => output, stop: () => stop(child) };
+  return { url, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
