@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildContestants } from './build.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureServers } from './measure-servers.ts';
+import { DIST } from './server-process.ts';
+import { formatTable, type Line, reached } from './table.ts';
+
+/*
+ * Measures the built product beside what others would build, and prints one table:
+ *   node apps/bench/src/main.ts [--quick] [--only servers|pages] [--chrome /usr/bin/chromium]
+ * Takes some ten minutes on two cores; `--quick` only shows that it runs. What the figures mean is told in
+ * docs/performance.md.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    chrome: { type: 'string', default: '/usr/bin/chromium' },
+  },
+});
+const { quick, only, chrome } = values;
+const start = performance.now();
+mkdirSync(DIST, { recursive: true });
+await buildContestants();
+
+const lines: Line[] = [];
+if (only !== 'pages') {
+  const rounds = quick
+    ? { load: 1, latency: 1, memory: 1, start: 1 }
+    : { load: 7, latency: 14, memory: 3, start: 11 };
+  lines.push(...(await measureServers(rounds, say)));
+}
+if (only !== 'servers') {
+  const rounds = quick
+    ? { visits: 1, renderings: 1, lighthouse: 1 }
+    : { visits: 7, renderings: 3, lighthouse: 5 };
+  lines.push(...(await measurePages({ ...rounds, chrome }, say)));
+}
+
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadBefore() };
+writeFileSync(`${DIST}results.json`, `${JSON.stringify({ machine, lines }, null, 2)}\n`);
+const goals = lines.filter(({ toReach }) => toReach);
+process.stdout.write(
+  `${formatTable(lines)}\n\n${JSON.stringify(machine)}\n${goals.filter(reached).length} of ${goals.length} reached, ${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`,
+);
+process.exit();
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** What else the machine had to do. */
+function loadBefore(): string {
+  return readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 3).join(' ');
+}

@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FakeInference } from '@spatula/fake-inference/fake-inference';
+import type { Browser, Page } from 'playwright-core';
+import { FIRST_TOKEN_MS, LONG_RECIPE, SERVED_RECIPE } from './page-recipe.ts';
+
+/** What the page costs a visitor until the first words of a recipe are on the screen. */
+export interface FirstVisit {
+  /** From the click to the first words on the screen, less what the service took. */
+  readonly clickToWordMs: number;
+  /** Compressed, as it came. */
+  readonly firstScriptBytes: number;
+  /** All that came, heads and bodies, until then. */
+  readonly totalBytes: number;
+}
+
+/** What the page costs its processor, four times slowed, while a long recipe comes. */
+export interface Rendering {
+  readonly longestTaskMs: number;
+  readonly scriptMs: number;
+  /** Of a hundred frames, how many were not drawn in time. */
+  readonly droppedPercent: number;
+}
+
+const SLOWED = 4;
+const FRAME_MS = 1000 / 60;
+
+/** Opens the page anew, asks for a recipe and waits for its first words. */
+export async function firstVisit(browser: Browser, url: string, service: FakeInference): Promise<FirstVisit> {
+  service.play(SERVED_RECIPE);
+  const page = await browser.newPage();
+  let scriptBytes = 0;
+  let totalBytes = 0;
+  page.on('requestfinished', async (request) => {
+    const sizes = await request.sizes();
+    totalBytes += sizes.responseBodySize + sizes.responseHeadersSize;
+    if (request.resourceType() === 'script') scriptBytes += sizes.responseBodySize;
+  });
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const firstScriptBytes = scriptBytes;
+    await addIngredients(page);
+    const elapsed = await page.evaluate(clickAndWait);
+    const shown = totalBytes;
+    return { clickToWordMs: elapsed - FIRST_TOKEN_MS, firstScriptBytes, totalBytes: shown };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Streams the longest recipe into the page while its processor is slowed. */
+export async function rendering(browser: Browser, url: string, service: FakeInference): Promise<Rendering> {
+  service.play(LONG_RECIPE);
+  const page = await browser.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await addIngredients(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await devtools.send('Performance.enable');
+    const scriptMs = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+    };
+    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+    const before = await scriptMs();
+    const frames = await page.evaluate(clickAndCountFrames);
+    const used = (await scriptMs()) - before;
+    const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+    return {
+      longestTaskMs: longestTask(trace),
+      scriptMs: used,
+      droppedPercent: Math.max(0, 100 * (1 - frames.drawn / (frames.ms / FRAME_MS))),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+async function addIngredients(page: Page): Promise<void> {
+  const field = page.locator('input[name=ingredient]');
+  const button = page.getByRole('button', { name: 'Get a Recipe' });
+  // What is typed before the page's script runs is nobody's: try until it is taken.
+  for (let attempt = 0; attempt < 50 && !(await button.isVisible()); attempt += 1) {
+    await field.fill('eggs');
+    await field.press('Enter');
+    await delay(100);
+  }
+  for (const ingredient of ['spinach', 'feta']) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: milliseconds from the click to the frame that shows words of the recipe. */
+function clickAndWait(): Promise<number> {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find((one) => one.textContent?.trim() === 'Get a Recipe');
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('article')?.textContent?.trim()) return;
+      look.disconnect();
+      // A task after the frame's own: by then it is painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    button?.click();
+  });
+}
+
+/** Runs in the page: the frames drawn from the first words of the recipe to the last. */
+function clickAndCountFrames(): Promise<{ drawn: number; ms: number }> {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find((one) => one.textContent?.trim() === 'Get a Recipe');
+  const QUIET_MS = 1500;
+  return new Promise((resolve) => {
+    let first = 0;
+    let last = 0;
+    let drawn = 0;
+    let drawnAtLast = 0;
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('article')?.textContent?.trim()) return;
+      last = performance.now();
+      first ||= last;
+      drawnAtLast = drawn;
+    });
+    const frame = () => {
+      if (first) drawn += 1;
+      if (last && performance.now() - last > QUIET_MS) {
+        look.disconnect();
+        resolve({ drawn: drawnAtLast, ms: last - first });
+      } else requestAnimationFrame(frame);
+    };
+    look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    requestAnimationFrame(frame);
+    button?.click();
+  });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of a page's main thread, in milliseconds. */
+function longestTask(trace: unknown): number {
+  const { traceEvents } = trace as { traceEvents: TraceEvent[] };
+  const mains = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.includes(`${pid} ${tid}`))
+    .map(({ dur = 0 }) => dur / 1000);
+  return Math.max(0, ...tasks);
+}

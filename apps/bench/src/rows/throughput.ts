@@ -1,0 +1,42 @@
+import { askFor, type Load, type Mode } from '../ask.ts';
+import { type ByName, forEachName } from '../contestants.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+/** What one burst of requests cost. */
+export interface Burst {
+  readonly recipesPerCpuSecond: number;
+  readonly recipesPerSecond: number;
+  readonly cpuMsPerRecipe: number;
+}
+
+const CONNECTIONS = 50;
+const WARM_UP = { json: 3000, stream: 1500 };
+const AMOUNT = { json: 4000, stream: 1200 };
+
+/** Asks each contestant in turn, round by round, so that a drift of the machine hits all of them. */
+export async function throughput(
+  servers: ByName<ServerProcess>,
+  mode: Mode,
+  rounds: number,
+): Promise<ByName<Burst[]>> {
+  const load: Load = { mode, connections: CONNECTIONS, amount: AMOUNT[mode] };
+  await forEachName((name) => askFor(servers[name].url, { ...load, amount: WARM_UP[mode] }));
+  const bursts = await forEachName((): Burst[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    await forEachName(async (name) => void bursts[name].push(await burst(servers[name], load)));
+  }
+  return bursts;
+}
+
+async function burst(server: ServerProcess, load: Load): Promise<Burst> {
+  const cpu = server.cpuSeconds;
+  const start = performance.now();
+  const { requests } = await askFor(server.url, load);
+  const seconds = (performance.now() - start) / 1000;
+  const cpuSeconds = server.cpuSeconds - cpu;
+  return {
+    recipesPerCpuSecond: requests.total / cpuSeconds,
+    recipesPerSecond: requests.total / seconds,
+    cpuMsPerRecipe: (cpuSeconds * 1000) / requests.total,
+  };
+}
