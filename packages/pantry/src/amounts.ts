@@ -112,8 +112,7 @@ const GRAMS_PER_OUNCE = 28.35;
 
 const plain = (value: number): string => `${Math.round(value * 100) / 100}`;
 
-const plurals = (count: number, word: string): string =>
-  count > 1 ? (word === 'leaf' ? 'leaves' : `${word}s`) : word;
+const plurals = (word: string): string => (word === 'tbsp' ? word : `${word}s`);
 
 /** "1 kg", "250 g", "1.5 litres" as the shelf says it. */
 function metric(quantity: number, unit: 'g' | 'ml'): string {
@@ -133,12 +132,15 @@ function household(grams: number, measure: { name: string; grams: number } | und
   }
   const count = grams / measure.grams;
   if (measure.name === 'each') return count > 0.8 ? `about ${Math.round(count)}` : 'about half of one';
-  const text = ['cup', 'tbsp', 'can'].includes(measure.name)
-    ? fraction(measure.name === 'cup' && count < 3 ? count : Math.round(count * 2) / 2)
-    : `${Math.max(1, Math.round(count))}`;
-  if (text === '0') return '';
-  return `about ${text} ${measure.name === 'tbsp' ? 'tbsp' : plurals(Math.ceil(count - 0.1), measure.name)}`;
+  const exact = measure.name === 'cup' && count < 3;
+  const halves = exact ? count : Math.round(count * 2) / 2;
+  const rounded = ['cup', 'tbsp', 'can'].includes(measure.name) ? halves : Math.max(1, Math.round(count));
+  const text = fraction(rounded);
+  return text === '0' ? '' : `about ${text} ${isOne(text) ? measure.name : plurals(measure.name)}`;
 }
+
+/** Whether an amount as written takes a singular: "½ cup", "1 cup", "1½ cups". */
+const isOne = (text: string): boolean => /^[1¼⅓½⅔¾]$/.test(text);
 
 /** An amount in metric and in what a household measures with: `["300 g", "about 1½ cups"]`, `["2", "about 280 g"]`. */
 export function amountWords({ serving }: Food, quantity: number): { amount: string; aside: string } {
@@ -148,16 +150,14 @@ export function amountWords({ serving }: Food, quantity: number): { amount: stri
   if (unit === 'tbsp' || unit === 'tsp') return spoons(quantity, unit);
   const grams = quantity * (measure?.grams ?? 0);
   const aside = grams >= 20 ? `about ${metric(roundedFor(grams, 'g'), 'g')}` : '';
-  const word = unit === 'each' ? '' : ` ${plurals(quantity, unit)}`;
+  const word = unit === 'each' ? '' : ` ${isOne(fraction(quantity)) ? unit : plurals(unit)}`;
   return { amount: `${fraction(quantity)}${word}`, aside };
 }
 
-function cups(millilitres: number): string {
-  if (millilitres < 60) return `${fraction(Math.round(millilitres / 7.5) / 2)} tbsp`;
-  const count = millilitres / ML_PER_CUP;
-  const text = fraction(count < 3 ? count : Math.round(count));
-  return `about ${text} ${plurals(Math.ceil(millilitres / ML_PER_CUP - 0.1), 'cup')}`;
-}
+const cups = (millilitres: number): string =>
+  millilitres < 60
+    ? `${fraction(Math.round(millilitres / 7.5) / 2)} tbsp`
+    : household(millilitres, { name: 'cup', grams: ML_PER_CUP });
 
 function spoons(quantity: number, unit: 'tbsp' | 'tsp'): { amount: string; aside: string } {
   if (unit === 'tsp' && quantity < 0.2) return { amount: 'a pinch of', aside: '' };

@@ -38,7 +38,9 @@ export interface Food {
   readonly done: boolean;
   readonly allergens: readonly string[];
   readonly cuisines: readonly string[];
+  /** What to watch for in a pan or an oven, and in a pot. */
   readonly cue: string;
+  readonly simmerCue: string;
   readonly swap: string;
   /** Everything a rule can call it: role, kind, name, cuisines (`@it`), `raw`, `done`. */
   readonly tags: ReadonlySet<string>;
@@ -110,7 +112,8 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     done: options.has('done'),
     allergens: marked(options, '!').filter((allergen) => !lacks.includes(allergen)),
     cuisines: marked(options, '@'),
-    cue,
+    cue: cue.split(' / ')[0] ?? '',
+    simmerCue: cue.split(' / ').at(-1) ?? '',
     swap,
     tags: new Set([role, kind, name.replaceAll(' ', '_'), ...tagsOf(options)]),
     varieties: listOf(aliases.split(';')[0]),

@@ -155,7 +155,7 @@ function boil(portion: Portion, salt: readonly Portion[]): Step {
     };
   const soaked = Math.floor((quantity * food.liquid) / 10) * 10;
   const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${salt.length > 0 ? ' and a pinch of the salt' : ''}`;
-  const end = `for ${minutesText(time)}, until ${food.cue}`;
+  const end = `for ${minutesText(time)}, until ${food.simmerCue}`;
   if (soaked > 0 && time <= STANDS_BELOW) {
     return {
       text: `Bring ${water} to the boil, stir in ${name}, take it off the heat and leave covered ${end}. Loosen with a fork.`,

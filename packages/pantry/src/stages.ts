@@ -8,7 +8,8 @@ export interface Stages {
 }
 
 const HOT_THROUGH = 4;
-const CLOSE_ENOUGH = 3;
+/** Minutes that may separate foods which go in together: an oven forgives more than a pan. */
+const CLOSE_ENOUGH: Readonly<Record<Way, number>> = { fry: 3, simmer: 3, roast: 7, none: 3 };
 
 /** Minutes that a portion cooks: what is cooked already only gets hot. */
 export function minutesOf({ food, states }: Portion, way: Way): number {
@@ -19,13 +20,13 @@ export function minutesOf({ food, states }: Portion, way: Way): number {
 /** "1 minute", "12 minutes". */
 export const minutesText = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
-/** Foods that go in together, the longest-cooking first; times less than three minutes apart are one. */
+/** Foods that go in together, the longest-cooking first; times that are close are one. */
 function batches(portions: readonly Portion[], way: Way): { time: number; foods: Portion[] }[] {
   const groups: { time: number; foods: Portion[] }[] = [];
   for (const portion of [...portions].sort((a, b) => minutesOf(b, way) - minutesOf(a, way))) {
     const time = Math.max(1, minutesOf(portion, way));
     const group = groups.at(-1);
-    if (group && group.time - time < CLOSE_ENOUGH) group.foods.push(portion);
+    if (group && group.time - time < CLOSE_ENOUGH[way]) group.foods.push(portion);
     else groups.push({ time, foods: [portion] });
   }
   return groups;
@@ -37,7 +38,9 @@ export function staged(portions: readonly Portion[], way: Way, open: string): St
   const sentences = groups.map(({ time, foods }, at) => {
     const next = groups[at + 1];
     const heart = foods.find(({ food }) => food.role === 'main') ?? foods[0];
-    const cue = heart?.states.has('cooked') ? 'hot all the way through' : heart?.food.cue;
+    const cue = heart?.states.has('cooked')
+      ? 'hot all the way through'
+      : heart?.food[way === 'simmer' ? 'simmerCue' : 'cue'];
     const until = next || !cue ? '' : `, until ${cue}`;
     const verb = at === 0 ? open : 'Add';
     const start = verb.includes('@') ? verb.replace('@', the(foods)) : `${verb} ${the(foods)} and ${way}`;

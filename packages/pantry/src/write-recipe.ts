@@ -108,7 +108,7 @@ const warnings = (readings: readonly Reading[]): string[] =>
       : [],
   );
 
-const ROLES_TO_SWAP = new Set(['main', 'cured', 'cheese', 'starch', 'vegetable', 'fruit', 'creamy', 'nut']);
+const ROLES_TO_SWAP = new Set(['main', 'cured', 'cheese', 'vegetable', 'fruit', 'creamy', 'nut']);
 
 const swaps = (portions: readonly Portion[]): string[] =>
   portions

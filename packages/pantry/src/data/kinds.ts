@@ -3,26 +3,26 @@
  *
  * Columns: kind | role | diet | cut | minutes to fry, simmer, roast (0: this way does not suit it) |
  * options (`raw`: may be eaten raw, `sweet` or `both`: its taste, `!milk`: an allergen, `heat=`: the rule for doneness) |
- * what to watch for | a swap for the variation.
+ * what to watch for (in a pan or oven / in a pot) | a swap for the variation.
  *
  * Times are those of home cooking for the cut named, at medium heat and in a 200 °C oven.
  */
 export const KIND_ROWS = `
-poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside | firm tofu, fried until golden
+poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside / no longer pink inside | firm tofu, fried until golden
 wholebird | main      | meat  | pat      | 0 35 45 | heat=poultry   | the juices run clear                     | cauliflower wedges
 mince     | main      | meat  |          | 8 15 0  | heat=mince     | browned all over, with no pink left      | cooked brown lentils
-meat      | main      | meat  | strips   | 5 60 0  | heat=whole     | well browned                             | thick slices of mushroom
+meat      | main      | meat  | strips   | 5 60 0  | heat=whole     | well browned / tender                             | thick slices of mushroom
 slowmeat  | main      | meat  | cubes    | 0 110 0 | heat=slow      | tender enough to cut with a spoon        | chickpeas, and only 20 minutes of simmering
-sausage   | main      | meat  |          | 14 18 30 | heat=sausage  | browned all over                         | plant-based sausages
-cured     | cured     | meat  | slice    | 5 5 12  |                | crisp at the edges                       | smoked paprika and a few mushrooms
+sausage   | main      | meat  |          | 14 18 30 | heat=sausage  | browned all over / cooked through                         | plant-based sausages
+cured     | cured     | meat  | slice    | 5 5 12  |                | crisp at the edges / tender                       | smoked paprika and a few mushrooms
 coldcut   | cured     | meat  | slice    | 2 2 0   | raw            | just warmed through                      | strips of roasted pepper
 fish      | main      | fish  | patcut   | 6 6 14  | heat=fish !fish | opaque and flaking easily               | firm tofu
 shellfish | main      | fish  | pat      | 4 4 10  | heat=shellfish !crustaceans | pink and opaque             | firm white fish in chunks
 mollusc   | main      | fish  | scrub    | 5 5 0   | heat=mollusc !molluscs | the shells are open              | prawns
 cannedfish | main     | fish  | drain    | 2 2 0   | raw done !fish | warmed through                           | drained white beans
 egg       | egg       | vegetarian |     | 4 10 0  | heat=egg both !egg  | just set                                 | crumbled tofu with a pinch of turmeric
-tofu      | main      | vegan | press    | 8 8 25  | done !soy      | golden and crisp at the edges            | tempeh
-frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on both sides                     | firm tofu
+tofu      | main      | vegan | press    | 8 8 25  | done !soy      | golden and crisp at the edges / hot through            | tempeh
+frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on both sides / hot through                     | firm tofu
 legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | cooked lentils
 pulse     | main      | vegan | sieve    | 0 25 0  | done           | soft but holding their shape             | canned chickpeas, and 15 minutes less
 drybean   | main      | vegan |          | 0 75 0  | done           | soft right through                       | a drained can of beans, and skip the soaking
@@ -36,14 +36,14 @@ oats      | oats      | vegan |          | 0 6 0   | both !gluten   | creamy    
 potato    | tuber     | vegan | chunks   | 14 15 40 |               | tender to the tip of a knife             | parsnips
 root      | vegetable | vegan | thin     | 9 12 35 |                | tender                                   | pumpkin
 firmveg   | vegetable | vegan | florets  | 6 6 22  |                | bright and just tender                   | green beans
-softveg   | vegetable | vegan | pieces   | 6 8 25  |                | soft and browned at the edges            | peppers
+softveg   | vegetable | vegan | pieces   | 6 8 25  |                | soft and browned at the edges / soft            | peppers
 leaf      | vegetable | vegan | shred    | 2 3 0   |                | wilted                                   | rocket, stirred in at the very end
 podveg    | vegetable | vegan |          | 4 4 0   |                | bright and tender                        | green beans
 tomato    | vegetable | vegan | pieces   | 5 8 20  | raw            | soft and slumping                        | a can of chopped tomatoes
 cannedtomato | tinnedtomato | vegan |          | 5 15 0  |                | thick                                    | ripe fresh tomatoes
 salad     | salad     | vegan | thin     | 0 0 0   | raw            | crisp                                    | any crisp leaf
 avocado   | salad     | vegan | stone    | 0 0 0   | raw            | soft                                     | cooked beetroot
-allium    | aromatic  | vegan | chop     | 6 8 25  |                | soft and golden                          | leeks
+allium    | aromatic  | vegan | chop     | 6 8 25  |                | soft and golden / soft                          | leeks
 garlic    | aromatic  | vegan | chop     | 1 2 1   |                | fragrant                                 | a pinch of dried garlic
 pickle    | topping   | vegan | drain    | 1 2 0   | raw            | warmed through                           | a squeeze of lemon
 herb      | herb      | vegan | chop     | 0 0 0   | raw            | bright green                             | another soft herb

@@ -3,11 +3,11 @@ export const FRUIT_DESSERT = `
 name      fruit dessert
 taste     sweet
 needs     fruit driedfruit
-takes     fruit 5, driedfruit 2, sweet 1, sweetspice 2, flavour 1, acid 1, yogurt 1, creamy 1, cheese 1, nut 2, oats 1, flour 1, fat 1, herb 1, chocolate 1, candy 1, jam 1, juice 1, nutbutter 1
+takes     fruit 5, driedfruit 2, sweet 1, sweetspice 2, flavour 1, aromatic 1, acid 1, yogurt 1, creamy 1, cheese 1, nut 2, oats 1, flour 1, fat 1, herb 1, chocolate 1, candy 1, jam 1, juice 1, nutbutter 1
 refuses   oil ghee hardcheese softcheese vinegar basil parsley coriander dill chives tarragon spring_onion sour_cream tahini cocoa cream_cheese
 way       none
 serves    4
-eats      fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 1, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
+eats      ginger 3, fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 1, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
 cuts      bakefruit=core, citrus=segments
 staples   sugar
 cuisines  us fr
@@ -15,30 +15,30 @@ appeal    3
 
 when ?bakefruit,sourfruit,berry&!grapes ?flour,oats ?fat
 title     {2 bakefruit sourfruit berry fruit} crumble
-prep      fruit acid nut: Heat the oven to 190 °C (170 °C fan, 375 °F).
-do 2      Put {fruit driedfruit} in a baking dish[ and turn in {acid sweetspice flavour jam juice}].
+prep      fruit acid nut aromatic: Heat the oven to 190 °C (170 °C fan, 375 °F).
+do 2      Put {fruit driedfruit} in a baking dish[ and turn in {aromatic acid sweetspice flavour jam juice}].
 do 5      Rub {fat} into {flour oats sweet} with your fingertips, until it looks like coarse crumbs. [Stir in {nut chocolate candy}.] Scatter over the fruit.
 wait 35   Bake for 35 minutes, until golden on top and bubbling at the edges.
 wait 5    Let it settle for 5 minutes. [Serve with {yogurt creamy cheese nutbutter herb}.]
 
 when ?fruit&!raw
 title     {3 fruit driedfruit} compote
-prep      fruit acid nut chocolate herb driedfruit
-do 12     Put {fruit driedfruit sweet sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
+prep      fruit acid aromatic nut chocolate herb driedfruit
+do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
 do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
 
 when !fruit
 title     {3 fruit driedfruit} compote
-prep      fruit acid nut chocolate herb driedfruit
-do 12     Put {fruit driedfruit sweet sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
+prep      fruit acid aromatic nut chocolate herb driedfruit
+do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
 do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
 
 when ?fruit,driedfruit
 title     Fresh {3 fruit driedfruit} bowl
-prep      fruit acid nut chocolate herb driedfruit
-do 2      Toss {fruit driedfruit} gently in a bowl[ with {acid sweet sweetspice flavour juice jam}].
+prep      fruit acid aromatic nut chocolate herb driedfruit
+do 2      Toss {fruit driedfruit} gently in a bowl[ with {acid sweet aromatic sweetspice flavour juice jam}].
 wait 10   Leave for 10 minutes, until the juices run.
 do 2      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
 

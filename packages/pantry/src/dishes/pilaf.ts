@@ -50,8 +50,10 @@ wait 5 !risotto_rice Take it off the heat and leave covered for 5 minutes. [Loos
 do 3 ?risotto_rice Stir in {starch} until every grain shines. [Pour in {wine} and let it bubble away.] Bring {liquid} to the boil in another pan with {salt}.
 do ?risotto_rice Add a ladle of the hot liquid at a time and stir until it is gone before the next. {simmer Keep @ at a gentle bubble: starch main&!poultry&!mince&!sausage vegetable} [Stir in {tinnedtomato creamy} halfway.]
 do 1      [Stir in {cheese}.] [Scatter over {herb nut topping}.] [Serve with {yogurt}.|Serve at once.]
-tip       Do not lift the lid more than you must: the steam does half of the cooking.
-tip       A clean tea towel under the lid catches the drips and keeps the grains apart.
-variation Leave it on the heat for 3 minutes longer at the end, for a golden crust at the bottom.
-variation Press it into oiled cups and turn it out for a table with guests.
+tip !risotto_rice,polenta Do not lift the lid more than you must: the steam does half of the cooking.
+tip !risotto_rice,polenta A clean tea towel under the lid catches the drips and keeps the grains apart.
+tip ?risotto_rice,polenta Take it off the heat while it still flows: it thickens on the way to the table.
+variation ?risotto_rice,polenta Let what is left go cold, cut it into slices and fry them golden.
+variation !risotto_rice,polenta Leave it on the heat for 3 minutes longer at the end, for a golden crust at the bottom.
+variation !risotto_rice,polenta Press it into oiled cups and turn it out for a table with guests.
 `;

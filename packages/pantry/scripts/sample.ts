@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { chance } from './testing/chance.ts';
-import { writeRecipe } from './write-recipe.ts';
+import { chance } from '../src/testing/chance.ts';
+import { writeRecipe } from '../src/write-recipe.ts';
 
 /** What twenty people might type. */
 const LISTS: readonly (readonly string[])[] = [
