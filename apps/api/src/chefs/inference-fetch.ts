@@ -131,7 +131,7 @@ async function checkedAnswer(
   reader: Reader | undefined,
   streamed: boolean,
 ): Promise<Response> {
-  const type = (response.headers.get('content-type') ?? '').toLowerCase();
+  const type = contentType(response);
   if (reader && streamed && type.startsWith('text/event-stream')) return checkedStream(reader);
   if (!reader || !isJson(type)) throw unintelligible(`its answer is of ${mediaType(type)}`);
   const json = await readText(reader, MAX_JSON_BYTES);
@@ -142,6 +142,10 @@ async function checkedAnswer(
 
 function wantsStream(init: RequestInit | undefined): boolean {
   return typeof init?.body === 'string' && JSON.parse(init.body).stream === true;
+}
+
+function contentType(response: Response): string {
+  return (response.headers.get('content-type') ?? '').toLowerCase();
 }
 
 function isJson(type: string): boolean {
@@ -162,8 +166,7 @@ function throwBroken(error: unknown): never {
 
 async function failureOf(response: Response, reader: Reader | undefined): Promise<ChefError> {
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-  const body =
-    reader && isJson(response.headers.get('content-type') ?? '') ? await errorBody(reader) : undefined;
+  const body = reader && isJson(contentType(response)) ? await errorBody(reader) : undefined;
   return chefErrorOf({ status: response.status, code: errorCodeOf(body), retryAfter });
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRetryAfter } from './retry-after.ts';
 
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 37);
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('Retry-After', () => {
   it.each([
@@ -18,6 +20,11 @@ describe('Retry-After', () => {
     ['Mon, 07 Nov 2094 08:49:37 GMT', 86_400],
   ])('is understood as %j', (header, seconds) => {
     expect(parseRetryAfter(header, NOW)).toBe(seconds);
+  });
+
+  it('means GMT wherever the server stands', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(parseRetryAfter('Sun Nov  6 08:51:37 1994', NOW)).toBe(120);
   });
 
   it.each([

@@ -58,7 +58,6 @@ export function openEventStream(res: Response): EventStream {
       stop();
       flush();
       res.end(formatEvent(event, data));
-      if (!res.closed) closeUnread(res);
     },
   };
 }
@@ -78,10 +77,4 @@ function roomIn(res: Response): Promise<void> {
     };
     res.once('drain', go).once('close', go);
   });
-}
-
-/** Closes the connection of a reader who leaves the last events unread. */
-function closeUnread(res: Response): void {
-  const timer = setTimeout(() => res.destroy(), READER_PATIENCE_MS);
-  res.once('close', () => clearTimeout(timer));
 }
