@@ -18,7 +18,7 @@ const FOUL_WEATHER = 0.6;
 const SETTLE_MS = 15_000;
 const POLL_MS = 100;
 /** What a heap may differ by for no reason, in bytes. */
-export const HEAP_NOISE_BYTES = 2 * 1024 * 1024;
+const HEAP_NOISE_BYTES = 2 * 1024 * 1024;
 
 const IMPATIENT = {
   FIRST_WORD_TIMEOUT_MS: '900',
