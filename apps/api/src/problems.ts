@@ -66,9 +66,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** The one place where an error becomes an answer. */
-export const handleError: ErrorRequestHandler = (error, req, res, next) => {
-  // The caller left while sending: there is nobody to answer, and nothing to mend.
-  if (req.errored) return;
+export const handleError: ErrorRequestHandler = (error, _req, res, next) => {
   const problem = toProblem(error);
   if (problem.code === 'internal') res.locals.bug = error;
   if (res.headersSent) next(error);

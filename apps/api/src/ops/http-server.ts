@@ -52,7 +52,7 @@ class PatientServer extends Server {
       this.#unused.add(socket);
       socket.once('close', () => this.#unused.delete(socket));
     });
-    this.on('request', (req) => this.#unused.delete(req.socket));
+    this.on('request', ({ socket }) => this.#unused.delete(socket));
     // An expectation that nobody knows may be ignored; Node's own 417 would be no problem object.
     this.on('checkExpectation', listener);
     // This is no proxy: a tunnel is refused like any request that makes no sense, before there is one.

@@ -53,13 +53,10 @@ function requireJson(type: string): void {
 async function collect(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Kept open when reading ends early: the connection still carries the answer.
+  // Kept open when reading ends early: the connection still carries the answer, and the next request.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) {
-      req.resume();
-      throw tooLarge();
-    }
+    if (size > MAX_BODY_BYTES) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
