@@ -175,8 +175,7 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
   const cuisine = cuisineOf(foods);
   const sum = (list: readonly KnownFood[]) => list.reduce((total, known) => total + worthOf(known), 0);
   const fits = cuisine !== undefined && dish.cuisines.includes(cuisine) ? CUISINE_BONUS : 0;
-  const score =
-    sum(used) - sum(left.map(({ known }) => known)) * 0.8 + dish.appeal + fits - staples.length * 0.2;
+  const score = sum(used) - sum(left.map(({ known }) => known)) + dish.appeal + fits - staples.length * 0.2;
   return { dish, used, staples, left, score };
 }
 

@@ -19,6 +19,9 @@ export interface Cooked {
   readonly totalMinutes: number;
 }
 
+/** Millilitres between two marks of a measuring jug. */
+const GRADUATION = 50;
+
 const PIECES_BELOW = 5;
 /** How much heavier grain is once it is cooked. */
 const SWOLLEN = 2.4;
@@ -56,7 +59,7 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
       .map((known) => fromCupboard(portionOf(known, share(known) * servings))),
   ];
   const liquids = used.filter(isLiquid);
-  const water = waterFor(dish, dry, servings);
+  const water = Math.ceil(waterFor(dish, dry, servings) / GRADUATION) * GRADUATION;
   const wanted = (known: KnownFood) =>
     water > 0 ? water / Math.max(1, liquids.length) : share(known) * servings;
   const wet = liquids.map((known) => portionOf(known, wanted(known)));
@@ -87,8 +90,8 @@ function cook(choice: Choice): Cooked | undefined {
   };
 }
 
-const CLOSE = 3;
-const FADE = 2;
+const CLOSE = 4;
+const FADE = 2.5;
 /** Leaving a food idle costs what it gave to the score, and as much as leaving it out would have. */
 const IDLE = 1.8;
 

@@ -67,7 +67,7 @@ export const crowding = (role: string, count: number): number =>
 export function portionOf(known: KnownFood, wanted: number): Portion {
   const { food, variety } = known;
   const limit = limitOf(known);
-  const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : inCans(food, wanted);
+  const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : inPieces(food, wanted);
   return {
     food,
     name: variety ?? food.name,
@@ -78,17 +78,23 @@ export function portionOf(known: KnownFood, wanted: number): Portion {
   };
 }
 
-/** Nobody keeps a third of a can. */
-function inCans({ serving: { unit, measure } }: Food, wanted: number): number {
-  if (unit !== 'g' || measure?.name !== 'can') return wanted;
-  return Math.max(0.5, Math.round((wanted / measure.grams) * 2) / 2) * measure.grams;
+/** Nobody keeps a third of a can, or cuts a chop in two. */
+function inPieces({ role, serving: { unit, measure } }: Food, wanted: number): number {
+  if (unit !== 'g' || !measure) return wanted;
+  if (measure.name === 'can')
+    return Math.max(0.5, Math.round((wanted / measure.grams) * 2) / 2) * measure.grams;
+  return measure.name === 'each' && role === 'main'
+    ? Math.max(1, Math.round(wanted / measure.grams)) * measure.grams
+    : wanted;
 }
 
 const pluralOf = (food: Food, variety: string): string => (food.countable ? plural(variety) : variety);
 
 /** Whether a sentence speaks of it in the plural. */
-const isMany = ({ food, quantity }: Portion): boolean =>
-  ['g', 'ml', 'tbsp', 'tsp'].includes(food.serving.unit) || food.serving.unit !== 'each' || quantity > 1;
+const isMany = ({ food: { serving }, quantity }: Portion): boolean =>
+  serving.unit === 'each'
+    ? quantity > 1
+    : serving.measure?.name !== 'each' || quantity / serving.measure.grams >= 1.5;
 
 /** Its name as a sentence needs it: "onion" for one, "onions" for two, "rice" always. */
 export const nameOf = (portion: Portion): string => (isMany(portion) ? portion.plural : portion.name);

@@ -1,6 +1,6 @@
 import { HAZARDS, NOT_FOOD, NUMBERS, PLAIN_WORDS, STATES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
-import { findName } from './lexicon.ts';
+import { findName, LEXICON } from './lexicon.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
 
@@ -30,7 +30,7 @@ export type Reading =
   | { readonly kind: 'hazard'; readonly said: string; readonly reason: string }
   | { readonly kind: 'not-food' | 'unknown'; readonly said: string };
 
-const MARKUP = /[<>[\]{}`|\\*_#=$^~]|:\/\//;
+const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 const MOST_STRAY_WORDS = 2;
 const MOST_WORDS_TO_CORRECT = 6;
 const MOST_WORDS_OF_A_LIST = 12;
@@ -64,6 +64,7 @@ function findHazard(words: readonly string[]): string | undefined {
 
 function readList(said: string): KnownFood[] {
   const whole = readOne(said);
+  if (LEXICON.has(tokens(said).join(' '))) return whole;
   const parts = [...new Set(spreadEmoji(said).split(LINK))]
     .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part))
     .slice(0, MOST_PARTS);
@@ -95,17 +96,23 @@ const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => 
 function readOne(part: string): KnownFood[] {
   const words = tokens(part);
   const exact = match(words);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0)
+    return MISSPELT_PLURAL.test(part) ? exact.map((known) => withCorrection(known, part)) : exact;
   if (words.length > MOST_WORDS_TO_CORRECT) return [];
   const corrected = words.map((word) =>
     isPlain(word) || NOT_FOOD.has(word) || word in STATES ? word : (correct(word) ?? word),
   );
   if (corrected.every((word, at) => word === words[at])) return [];
-  return match(corrected).map((known) => ({
-    ...known,
-    correction: `I read ${literal(part.trim())} as ${known.variety ?? known.food.name}.`,
-  }));
+  return match(corrected).map((known) => withCorrection(known, part));
 }
+
+/** Singulars of these are understood, so that only the plural tells that they are misspelt. */
+const MISSPELT_PLURAL = /\b(tomat|potat)os\b/i;
+
+const withCorrection = (known: KnownFood, said: string): KnownFood => ({
+  ...known,
+  correction: `I read ${literal(said.trim())} as ${known.variety ?? known.food.name}.`,
+});
 
 function match(words: readonly string[]): KnownFood[] {
   const found = findName(words);
@@ -133,18 +140,23 @@ function moreFoods(words: readonly string[]): KnownFood[] {
 }
 
 const MOST = 100_000;
+const ARTICLE = /^an?$/;
 
 /** The amount among the words, and the words without it. */
 function readAmount(words: readonly string[]): { stated?: Stated; left: readonly string[] } {
-  const at = words.findIndex((word) => numberOf(word) !== undefined);
+  const at = words.findIndex(
+    (word, place) =>
+      numberOf(word) !== undefined && !(ARTICLE.test(word) && numberOf(words[place + 1]) !== undefined),
+  );
   if (at < 0) return { left: words };
   let count = numberOf(words[at]) ?? 0;
   let next = at + 1;
   const article = words[next];
-  if (article !== undefined && count < 1 && /^an?$/.test(article)) next += 1;
+  if (article !== undefined && count < 1 && ARTICLE.test(article)) next += 1;
   const second = words[next] === 'x' ? numberOf(words[next + 1]) : numberOf(words[next]);
   if (second !== undefined) {
-    const times = words[next] === 'x' || (second > 10 && (words[next + 1] ?? '') in UNITS);
+    const times =
+      words[next] === 'x' || words[next] === 'dozen' || (second > 10 && (words[next + 1] ?? '') in UNITS);
     const isFraction = second < 1;
     count = times ? count * second : isFraction ? count + second : count;
     next += words[next] === 'x' ? 2 : 1;

@@ -15,7 +15,9 @@ export function refuse(readings: readonly Reading[], foods: readonly KnownFood[]
   const alone = foods.map(({ food, variety }) => variety ?? food.name);
   const reasons = [
     ...dangers,
-    ...(notFood.length > 0 ? [`I cannot cook ${andList(notFood)}: that is nothing to eat.`] : []),
+    ...(notFood.length > 0
+      ? [`I cannot cook ${andList(notFood)}: ${notFood.length > 1 ? 'those are' : 'that is'} nothing to eat.`]
+      : []),
     ...(unknown.length > 0
       ? [`I do not know ${andList(unknown)} as food, so I would rather not guess.`]
       : []),

@@ -147,8 +147,6 @@ function leftOut({ choice: { left, dish }, idle }: Cooked, readings: readonly Re
     ...(unknown.length > 0
       ? [`- ${andList(unknown)}: I do not know ${unknown.length > 1 ? 'these foods' : 'this food'}.`]
       : []),
-    ...(notFood.length > 0
-      ? [`- ${andList(notFood)}: that is nothing to eat, so it stayed out of the pan.`]
-      : []),
+    ...(notFood.length > 0 ? [`- ${andList(notFood)}: nothing to eat, so kept well away from the pan.`] : []),
   ];
 }

@@ -41,15 +41,10 @@ export const CLASHES: readonly {
     other: ['cheese', 'cream', 'pesto', 'olives', 'capers', 'frycheese', 'sour_cream'],
     why: 'at odds with the sauce',
   },
-  {
-    one: ['tofu', 'tempeh', 'seitan'],
-    other: ['poultry', 'meat', 'fish', 'shellfish', 'mince', 'wholebird'],
-    why: 'there is a heart to the dish already',
-  },
   { one: ['milk', 'creamy', 'yogurt'], other: ['wine', 'alcohol'], why: 'milk and alcohol curdle together' },
   {
     one: ['fruit', 'sweet', 'jam'],
-    other: ['garlic', 'anchovies', 'olives', 'capers'],
+    other: ['anchovies', 'olives', 'capers'],
     why: 'sharp and sweet would fight',
   },
   {

@@ -19,7 +19,7 @@ chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken
 chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicken thigh fillet, cuisse de poulet, muslo de pollo, hahnchenschenkel, coscia di pollo
 chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
-turkey breast/turkey breasts | poultry | 140g | short=turkey @us | turkey ; turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
+turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
 duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | ; duck, canard, pato, ente, anatra, magret, 🦆
 ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin
 ground pork | mince | 125g | short=pork | ; minced pork, pork mince, schweinehack
@@ -28,10 +28,10 @@ ground turkey | mince | 125g | short=turkey heat=poultry | ; minced turkey, turk
 ground chicken | mince | 125g | short=chicken heat=poultry | ; minced chicken, chicken mince
 beef | meat | 140g | simmer=100 | lean beef ; boeuf, carne de res, ternera, rindfleisch, manzo, beef strip, 🐄, 🐂
 steak/steaks | meat | 180g each220 | simmer=0 fry=7 cut=pat | sirloin, sirloin steak, flank steak, skirt steak, rib eye, ribeye steak, rump steak, fillet steak, filet mignon ; beef steak, entrecote, bistecca, bistec, 🥩
-stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short rib, beef short rib, oxtail, beef cheek ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast
+stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short ribs, beef short ribs, oxtail, beef cheeks ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast
 pork | meat | 140g | fry=6 roast=30 | pork loin, pork tenderloin, pork fillet ; lean pork, porc, cerdo, schweinefleisch, schwein, maiale, boneless pork loin, 🐖, 🐷
 pork chop/pork chops | meat | 180g each190 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop
-pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork rib, spare rib, baby back rib ; pork butt, pulled pork, boston butt, pork roast, carnitas
+pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs ; pork butt, pulled pork, boston butt, pork roast, carnitas
 lamb | slowmeat | 150g | simmer=90 @me @gr | lamb shoulder, lamb leg, leg of lamb, mutton ; agneau, cordero, lammfleisch, lamm, agnello, stewing lamb, 🐑
 lamb chop/lamb chops | meat | 180g each90 | short=lamb fry=8 simmer=0 roast=18 cut=pat @gr | lamb cutlet ; lamb loin chop
 goat | slowmeat | 160g | simmer=120 @wa @in | goat meat ; chevon, chevre viande, cabrito, stewing goat
@@ -41,7 +41,7 @@ rabbit | slowmeat | 170g | simmer=70 | ; lapin, conejo, kaninchen, coniglio
 liver | meat | 120g | heat=mince fry=6 simmer=0 cut=strips | chicken liver, calf liver, beef liver ; foie, leber, fegato, higado
 sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
-bacon | cured | 35g rasher20 | | streaky bacon, lardon, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
+bacon | cured | 35g rasher20 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
 chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
 ham | coldcut | 40g slice20 | | gammon ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
 prosciutto | coldcut | 30g slice15 | @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
@@ -101,7 +101,7 @@ bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, ry
 bread roll/bread rolls | bread | 1 each70 | | bagel, brioche bun, burger bun, bun, english muffin, croissant ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, brioche, 🥯, 🥐
 tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
 flatbread/flatbreads | wrap | 1 each90 | @me @in | naan, pita, pita bread, pitta, lavash, roti, chapati, paratha ; naan bread, pitta bread, chapatti, piadina, pita round, 🫓
-oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oat, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
+oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato
 potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
 sweet potato/sweet potatoes | potato | 0.75 each250 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
@@ -121,11 +121,11 @@ green beans/green beans | firmveg | 90g | cut=lengths short=green_bean | string 
 asparagus | firmveg | 100g | cut=lengths fry=5 simmer=4 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
 cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, shredded cabbage, rotkohl
-bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard green ; pak choy, baby bok choy, bok choi
+bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi
 spinach | leaf | 60g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, frozen spinach, palak, water spinach, sorrel
 kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
-collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring green, turnip green, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
+collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
 okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies finger, gombo, bhindi, quimbombo, okraschote, gumbo
 courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
@@ -136,12 +136,12 @@ cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato 
 chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
 peas/peas | podveg | 60g cup135 | short=pea | ; pea, frozen pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea
-mangetout | podveg | 60g | raw cut=halve @cn | snow pea, sugar snap pea ; sugar snap, snap pea, pois gourmand, zuckerschote
+mangetout | podveg | 60g | raw cut=halve @cn | snow peas, sugar snap peas ; sugar snap, snap pea, pois gourmand, zuckerschote
 sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, canned corn, frozen corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, frozen corn kernel, 🌽
 bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
 bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, canned bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
-lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaf, mixed green, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, shredded lettuce, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
+lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, shredded lettuce, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
 rocket | salad | 30g handful20 | cut= @it | arugula, watercress ; rucola, roquette, baby arugula, baby rocket, lamb lettuce
 cucumber/cucumbers | salad | 0.25 each300 | | english cucumber ; concombre, pepino, gurke, gurken, cetriolo, kirby cucumber, persian cucumber, seedless cucumber, 🥒
 avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avocado, guacamole, 🥑
@@ -178,16 +178,16 @@ bay leaf/bay leaves | woodherb | 0.25 each1 | | ; bay, laurier, laurel, lorbeer,
 curry leaves/curry leaves | woodherb | 1g | @in | lime leaf ; curry leaf, kaffir lime leaf, makrut lime leaf
 oregano | woodherb | 0.25tsp | @it @gr @mx | marjoram, italian seasoning, herbes de provence, dried basil, dried parsley ; dried oregano, fresh oregano, origan, origano, mexican oregano, mixed herb, dried herb, herb, dried marjoram, oregano leaf, dried thyme leaf
 black pepper | spice | 0.1tsp | | white pepper ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
-salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂
+salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂, rock salt
 cumin | spice | 0.25tsp | @in @mx @me | ; ground cumin, cumin seed, comino, kreuzkummel, cumino, jeera, cumin powder
 ground coriander | spice | 0.25tsp | @in | ; coriander seed, coriander powder, dhania powder
 turmeric | spice | 0.15tsp | @in | ; ground turmeric, tumeric, curcuma, kurkuma, turmeric powder, haldi, fresh turmeric
 paprika | spice | 0.25tsp | | smoked paprika ; sweet paprika, pimenton, paprikapulver, paprica, hungarian paprika, spanish paprika
-chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, chilli flake, red pepper flake, gochugaru ; cayenne, chili flake, crushed red pepper, crushed red pepper flake, red chilli powder, ground red pepper, hot paprika, aleppo pepper, chile powder, chipotle powder, ancho powder, dried chilli, hot red pepper flake, piment d'espelette, ground cayenne pepper, kashmiri chilli powder, red chili powder
+chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, chilli flakes, red pepper flakes, gochugaru ; cayenne, chili flake, crushed red pepper, crushed red pepper flake, red chilli powder, ground red pepper, hot paprika, aleppo pepper, chile powder, chipotle powder, ancho powder, dried chilli, hot red pepper flake, piment d'espelette, ground cayenne pepper, kashmiri chilli powder, red chili powder
 garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tandoori masala, biryani masala
 curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
-fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seed, fenugreek, nigella seed, asafoetida, star anise seed ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing
+fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seeds, fenugreek, nigella seed, asafoetida, star anise seed ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing
 cardamom | sweetspice | 0.1tsp | @in @me | ; cardamom pod, ground cardamom, green cardamom, cardamome, cardamomo, kardamom, cardamom powder, green cardamom pod, black cardamom
 cinnamon | sweetspice | 0.15tsp | | ; ground cinnamon, cinnamon stick, cannelle, canela, zimt, cannella, cinnamon powder
 nutmeg | sweetspice | 0.05tsp | | mace ; ground nutmeg, muscade, nuez moscada, muskatnuss, muskat, noce moscata, freshly grated nutmeg, grated nutmeg
@@ -285,7 +285,7 @@ mango/mangoes | tropical | 0.5 each300 | raw | ; mangue, mangos, green mango, �
 pineapple | tropical | 100g | | ; ananas, pina, canned pineapple, pineapple chunk, crushed pineapple, fresh pineapple, pineapple ring, 🍍
 papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit ; pawpaw, papaye, maracuja
 kiwi/kiwis | tropical | 1 each75 | sweet | ; kiwi fruit, kiwifruit, 🥝
-coconut | seed | 15g | short=coconut | desiccated coconut, shredded coconut, coconut flake ; noix de coco, coco, kokosraspel, kokosnuss, cocco, grated coconut, flaked coconut, sweetened coconut, unsweetened shredded coconut, 🥥
+coconut | seed | 15g | short=coconut | desiccated coconut, shredded coconut, coconut flakes ; noix de coco, coco, kokosraspel, kokosnuss, cocco, grated coconut, flaked coconut, sweetened coconut, unsweetened shredded coconut, 🥥
 orange/oranges | citrus | 1 each180 | | tangerine, clementine, satsuma, grapefruit, blood orange, pomelo, mandarin ; naranja, arancia, apfelsine, orange zest, mandarin orange, orangen, pamplemousse, pompelmo, orange peel, 🍊
 grapes/grapes | berry | 100g | short=grape cut=halve | ; grape, red grape, green grape, raisin frais, uva, traube, trauben, weintrauben, seedless grape, 🍇
 melon | tropical | 180g | | cantaloupe, honeydew, watermelon ; galia melon, pasteque, sandia, wassermelone, anguria, melone, honigmelone, melon cantaloup, cantaloup, 🍉, 🍈
@@ -297,7 +297,7 @@ sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯
 maple syrup | honey | 0.75tbsp | diet=vegan | golden syrup, agave syrup, corn syrup, date syrup, molasses, treacle ; syrup, agave, agave nectar, light corn syrup, sirop d'erable, ahornsirup, pancake syrup, black treacle
 jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, lemon curd, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
-chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chip, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
+chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chips, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
 cocoa powder | cocoa | 0.5tbsp | short=chocolate | ; cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao, cacao powder, kakao, drinking chocolate, hot chocolate powder
 vanilla | flavour | 0.25tsp | | almond extract, orange flower water, rose water ; vanilla extract, vanilla essence, vanilla bean, vanilla pod, vanille, vainilla, vaniglia, rosewater, vanilla sugar, pure vanilla extract, vanilla paste, peppermint extract, lemon extract

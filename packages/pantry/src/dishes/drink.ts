@@ -7,7 +7,7 @@ takes     fruit 3, milk 1, yogurt 1, juice 2, fizz 1, hotdrink 1, alcohol 1, win
 refuses   stock vinegar allium garlic lemongrass chilli celery basil parsley coriander dill chives tarragon spring_onion sourfruit sour_cream biscuits tahini cranberries elderberries palm_oil pomegranate
 way       none
 serves    2
-eats      fruit 90, berry 70, citrus 1, mango 0.5, milk 180, yogurt 80, juice 120, fizz 150, beer 200, spirits 40, sugar 0.75, honey 0.75, acid 0.5, creamy 40, herb 3, ginger 4, wine 100, chocolate 20, cocoa 1, nutbutter 1, oats 10, hotdrink 1
+eats      fruit 90, berry 70, citrus 1, mango 0.5, milk 180, yogurt 80, juice 120, fizz 150, beer 200, spirits 40, sugar 0.75, honey 0.75, acid 0.5, creamy 40, spring_onion 1, herb 3, ginger 4, wine 100, chocolate 20, cocoa 1, nutbutter 1, oats 10, hotdrink 1
 staples   water sugar
 water     hotdrink&!milk 220, lemon 220, lime 220, spirits 60, hotdrink 40
 cuisines  us in

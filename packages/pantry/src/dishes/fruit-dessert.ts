@@ -7,11 +7,12 @@ takes     fruit 5, driedfruit 2, sweet 1, sweetspice 2, flavour 1, aromatic 1, a
 refuses   oil ghee hardcheese softcheese vinegar basil parsley coriander dill chives tarragon spring_onion sour_cream tahini cocoa cream_cheese
 way       none
 serves    4
-eats      ginger 3, fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 1, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
+eats      ginger 3, fruit 110, berry 80, citrus 0.75, sourfruit 110, mango 0.4, pineapple 90, melon 120, papaya 90, banana 0.75, sugar 1, honey 0.5, flour 30, oats 20, butter 15, margarine 15, yogurt 50, creamy 40, acid 0.15, nut 10, spring_onion 1, herb 2, chocolate 12, juice 30, driedfruit 15, cheese 30, jam 0.5, nutbutter 0.5
 cuts      bakefruit=core, citrus=segments
 staples   sugar
 cuisines  us fr
-appeal    3
+appeal    2.5
+loves     oats -1
 
 when ?bakefruit,sourfruit,berry&!grapes ?flour,oats ?fat
 title     {2 bakefruit sourfruit berry fruit} crumble

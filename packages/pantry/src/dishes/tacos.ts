@@ -7,7 +7,7 @@ takes     wrap 1, main 2, egg 1, cured 1, vegetable 3, salad 3, aromatic 3, spic
 refuses   slowmeat wholebird mollusc pulse drybean sausage berry bakefruit citrus sourfruit banana kiwi melon woodherb spooncheese curry_paste fish_sauce oyster_sauce soy_sauce hoisin_sauce teriyaki_sauce mirin sesame_oil miso mozzarella brie blue_cheese parmesan pesto ginger lemongrass anchovies capers seaweed beetroot turnip parsnip liver asparagus bamboo_shoots artichoke_hearts fennel horseradish curry_leaves star_anise saffron baked_beans papaya worcestershire_sauce duck_breast yam okra
 way       fry 15
 serves    2
-eats      main 110, legume 90, vegetable 70, salad 40, egg 1, cheese 25, yogurt 30, avocado 0.5, acid 0.5, salt 0.25, aromatic 0.25, tuber 110, fruit 50, spread 30, cured 30, halloumi 80
+eats      main 110, legume 90, vegetable 70, salad 40, egg 1, cheese 25, yogurt 30, avocado 0.5, acid 0.5, salt 0.25, aromatic 35, tuber 110, fruit 50, spread 30, cured 30, halloumi 80
 cuts      poultry=strips, steak=strips
 staples   vegetable_oil salt
 cuisines  mx me gr us
@@ -19,7 +19,7 @@ title ?tortilla {2 main egg cured vegetable tuber cheese salad} tacos
 title     {2 main egg cured vegetable tuber cheese salad} flatbread wraps
 prep      salad tomato fruit aromatic vegetable tuber cured herb cheese topping acid main
 do 2      Warm {fat} in a frying pan over medium heat. {fry: main vegetable&!tomato tuber cured aromatic} [Stir in {spice sauce} for 1 minute, until fragrant.] Season with {salt}.
-do 4      Warm {fat} in a frying pan over low heat. Beat {egg}, pour in and stir for 3 minutes, until set. {safe: egg}
+do 4      [?main,vegetable&!tomato,tuber,cured,aromatic Push that aside and turn the heat to low.|Warm {fat} in a frying pan over low heat.] Beat {egg}, pour in and stir for 3 minutes, until set. {safe: egg}
 do 3      Warm {wrap} in a dry pan for 30 seconds a side, until soft, and keep wrapped in a cloth.
 do 2      Fill {wrap}. [Top with {tomato salad fruit cheese herb topping}.] [Spoon over {yogurt spread}.] [Squeeze over {acid}.] Fold and eat.
 
