@@ -4,8 +4,8 @@ import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createChef } from './create-chef.ts';
-import type { Fetch } from './inference-fetch.ts';
 import { order, taste } from './scripted-chef.ts';
+import type { Fetch } from './undici-fetch.ts';
 
 it('without a credential and an address the built-in chef cooks', async () => {
   const chef = createChef(loadConfig({}));

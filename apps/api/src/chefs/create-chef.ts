@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
-import type { Fetch } from './inference-fetch.ts';
 import { createPantryChef } from './pantry-chef.ts';
+import type { Fetch } from './undici-fetch.ts';
 import { withDeadlines } from './with-deadlines.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withRetries } from './with-retries.ts';

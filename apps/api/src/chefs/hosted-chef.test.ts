@@ -7,8 +7,8 @@ import { loadConfig } from '../config.ts';
 import { createTestApp } from '../test-app.ts';
 import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
-import type { Fetch } from './inference-fetch.ts';
 import { taste } from './scripted-chef.ts';
+import type { Fetch } from './undici-fetch.ts';
 
 const MESSAGES = buildMessages(['eggs']);
 const MODES = [{ stream: false }, { stream: true }];

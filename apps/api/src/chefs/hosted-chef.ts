@@ -8,7 +8,8 @@ import {
 import { buildMessages } from '@spatula/shared/prompt';
 import type { Chef, CookNotes, CookResult } from './chef.ts';
 import { inBatches } from './in-batches.ts';
-import { type Fetch, openInferenceCall, undiciFetch } from './inference-fetch.ts';
+import { openInferenceCall } from './inference-fetch.ts';
+import { type Fetch, undiciFetch } from './undici-fetch.ts';
 import { clientRefused, field, streamErrorOf, unintelligible } from './upstream-error.ts';
 
 /** Longest reply that is asked for, in tokens. */
