@@ -1,29 +1,9 @@
+import { SHAPES } from './data/roles.ts';
 import { UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { Stated } from './read-ingredient.ts';
 
 const GRAMS_PER_SPICE_SPOON = 2.5;
-/** Weights of what is sold in a shape of its own, in grams. */
-const SHAPES: Readonly<Record<string, number>> = {
-  cup: 240,
-  handful: 30,
-  can: 400,
-  tin: 400,
-  jar: 350,
-  bunch: 200,
-  bag: 200,
-  packet: 250,
-  pack: 250,
-  package: 250,
-  box: 250,
-  block: 250,
-  ball: 125,
-  bottle: 500,
-  carton: 500,
-  knob: 15,
-  leaf: 1,
-  cube: 10,
-};
 const HERB_BUNCH = 30;
 
 /** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */

@@ -1,5 +1,6 @@
 import { CLASHES } from './data/clashes.ts';
 import { CUISINES } from './data/cuisines.ts';
+import { REPLACES, WORTH } from './data/roles.ts';
 import { DISHES, type Dish } from './dish.ts';
 import { foodNamed } from './food.ts';
 import type { Portion } from './portion.ts';
@@ -21,33 +22,6 @@ export interface Choice {
   readonly score: number;
 }
 
-/** What a food adds to a dish when it is in, and takes away when it is left out. */
-const WORTH: Readonly<Record<string, number>> = {
-  main: 3,
-  starch: 2.5,
-  egg: 2.5,
-  wrap: 3,
-  bread: 2,
-  oats: 2.5,
-  flour: 1.5,
-  tuber: 2,
-  vegetable: 1.5,
-  tinnedtinnedtomato: 1.2,
-  salad: 1.2,
-  cheese: 1.2,
-  cured: 1.5,
-  fruit: 1.5,
-  aromatic: 0.6,
-  creamy: 1,
-  milk: 1,
-  yogurt: 0.8,
-  spread: 1,
-  sauce: 0.8,
-  nutbutter: 1,
-  chocolate: 1.2,
-  hotdrink: 2,
-  juice: 1,
-};
 const SLIGHT = 0.4;
 export const worthOf = ({ food }: Subject): number => WORTH[food.role] ?? SLIGHT;
 
@@ -99,18 +73,6 @@ export function cuisineOf(foods: readonly KnownFood[]): string | undefined {
   return best && best.count >= 2 ? best.cuisine : undefined;
 }
 
-/** What already does the work of a staple. */
-const REPLACES: Readonly<Record<string, readonly string[]>> = {
-  'olive oil': ['fat'],
-  'vegetable oil': ['fat'],
-  salt: ['salt'],
-  water: ['liquid'],
-  'soy sauce': ['sauce', 'salt', 'miso', 'gochujang'],
-  flour: ['flour'],
-  sugar: ['sweet', 'jam', 'tropical', 'juice', 'fizz'],
-  'baking powder': ['leaven', 'self-raising_flour'],
-  vinegar: ['acid'],
-};
 const MOST_STAPLES = 3;
 
 /** Whether a dish of these foods needs water or stock at all. */

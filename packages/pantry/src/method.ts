@@ -188,7 +188,7 @@ export function beforehand(portions: readonly Portion[]): Step[] {
       : []),
     ...beans.map(
       (bean): Step => ({
-        text: `Drain ${the([bean])}, cover with fresh water and boil hard for 10 minutes, for raw beans are poisonous until they have boiled. Then simmer for about ${bean.food.simmer} minutes, until soft right through, and drain.`,
+        text: `Drain ${the([bean])}, cover with fresh water and boil hard for 30 minutes, for raw beans are poisonous until they have boiled. Then simmer for about ${bean.food.simmer - 30} minutes, until soft right through, and drain.`,
         minutes: bean.food.simmer + 15,
         pace: 'waiting',
       }),

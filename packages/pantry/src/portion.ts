@@ -1,4 +1,5 @@
 import { amountWords, inServingUnit, measurable } from './amounts.ts';
+import { ROOM } from './data/roles.ts';
 import type { Food } from './food.ts';
 import type { KnownFood, State } from './read-ingredient.ts';
 import { andList, plural } from './words.ts';
@@ -14,31 +15,6 @@ export interface Portion {
   readonly fromCupboard: boolean;
 }
 
-/** How much of a role's foods one plate holds, in servings: five vegetables share the room of three. */
-const ROOM: Readonly<Record<string, number>> = {
-  main: 1.25,
-  starch: 1,
-  tuber: 1,
-  vegetable: 2.6,
-  aromatic: 3,
-  cheese: 1.2,
-  creamy: 1,
-  yogurt: 1,
-  spice: 4,
-  herb: 2,
-  sauce: 2.5,
-  fruit: 1.6,
-  nut: 1.5,
-  salad: 2.5,
-  cured: 1,
-  fat: 1,
-  acid: 1,
-  topping: 1.5,
-  spread: 1.2,
-  liquid: 1.5,
-  sweet: 1,
-  egg: 1,
-};
 const MOST_SERVINGS = 8;
 const MOST_OF_ONE_VEGETABLE = 1.3;
 const GENEROUS = 1.5;

@@ -86,7 +86,7 @@ describe('writeRecipe', () => {
   test('soaks and boils dried kidney beans before they are used', () => {
     const text = write(['dried kidney beans', 'onion', 'carrots', 'tomatoes']);
     expect(text).toMatch(/soak\. \*\(8 h, hands off\)\*/);
-    expect(text).toContain('boil hard for 10 minutes');
+    expect(text).toContain('boil hard for 30 minutes');
   });
 
   test('brings sweet and savoury together only by leaving one out', () => {

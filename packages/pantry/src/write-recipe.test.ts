@@ -10,7 +10,7 @@ import { RECIPE_LISTS } from './testing/recipe-lists.ts';
 import { gather, writeRecipe } from './write-recipe.ts';
 
 const SEED = 2026;
-const RUNS = 2500;
+const RUNS = 2000;
 const OPENING = "Here's a recipe you can try:\n";
 
 /** Whole recipes, parts of one, two mixed, or single foods of several. */

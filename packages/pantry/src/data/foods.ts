@@ -10,9 +10,10 @@
  * `heat=`, `role=`, `!allergen`, `-allergen` (one of the kind's that it lacks), `@cuisine`, `raw`, `cooked` (never raw),
  * `sweet`, `savoury`, `both`, `done` (needs heating only).
  *
- * Sources of the facts. Weights of pieces and cups: USDA FoodData Central. Allergens: Annex II of Regulation (EU) 1169/2011.
- * Temperatures: USDA FSIS, "Safe Minimum Internal Temperature Chart". Times: common kitchen practice, checked against
- * USDA FSIS and the Whole Grains Council's and Pulses.org's cooking charts. Names: Wikipedia's titles of the same article in other languages.
+ * Sources of the facts. Allergens: the fourteen of Annex II of Regulation (EU) No 1169/2011, as farrp.unl.edu lists them. Cups:
+ * the common conversion tables (bakeprofit.com/blog/cups-to-grams-conversion). Grains, their water and minutes: bettycrocker.com's
+ * timetable for rice and other grains. Temperatures: see heat.ts. A medium piece, a serving and minutes for the rest are our own
+ * estimates of home cooking, and the names in other languages those of everyday shopping lists.
  */
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
@@ -81,13 +82,14 @@ dried beans/dried beans | drybean | 40g cup185 | short=bean | ; dried bean, drie
 dried chickpeas/dried chickpeas | drybean | 40g cup185 | short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
 edamame | podveg | 60g | !soy @jp role=vegetable | ; edamame bean, soybean, soya bean, soy bean
 rice | rice | 75g cup185 | liquid=2 | long grain rice, basmati rice, jasmine rice ; white rice, basmati, basmati white rice, riz, arroz, reis, riso, uncooked rice, long grain white rice, rice grain, 🍚, 🍙, 🌾
-brown rice | rice | 75g cup185 | liquid=2.4 simmer=30 | wild rice, red rice ; wholegrain rice, riz complet, arroz integral, naturreis, long grain brown rice
+brown rice | rice | 75g cup185 | liquid=2.5 simmer=40 | red rice ; wholegrain rice, riz complet, arroz integral, naturreis, long grain brown rice
+wild rice | rice | 60g cup160 | liquid=3.5 simmer=50 | ; wild rice blend
 risotto rice | rice | 80g cup195 | liquid=3 simmer=20 cut= @it | arborio rice, carnaroli, paella rice, sushi rice ; arborio, short grain rice, bomba rice
 couscous | grain | 65g cup180 | liquid=1.4 simmer=5 !gluten @me | pearl couscous ; cous cous, couscou, kuskus, israeli couscous
 bulgur | grain | 65g cup170 | liquid=2 simmer=12 !gluten @me | freekeh ; bulgur wheat, bulghur, cracked wheat, boulgour
 quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
-pearl barley | grain | 60g cup200 | liquid=3 simmer=30 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
+pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
 polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, semolina, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
 pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet

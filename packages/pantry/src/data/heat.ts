@@ -1,6 +1,6 @@
 /**
  * When what is cooked is safe to eat; `@` stands for the foods.
- * Source of the temperatures: USDA FSIS, "Safe Minimum Internal Temperature Chart".
+ * Source of the temperatures: the chart of safe minimum cooking temperatures of foodsafety.gov (USDA and FDA).
  */
 export const HEAT: Readonly<Record<string, string>> = {
   poultry: '@ must reach 74 °C (165 °F) in the thickest part, with no pink left.',

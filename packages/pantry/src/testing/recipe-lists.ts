@@ -2,8 +2,8 @@
  * Ingredient lists of real recipes, one a line, to test with: facts only, no words of any recipe.
  *
  * The first part comes from the public data set of the "What's Cooking?" competition (Yummly and Kaggle, 2015), as its opening
- * records stand in buddha314/yummly-cuisine on GitHub (ch/test/data/train.small.json). The second part lists what traditional dishes
- * of other cuisines are made of, as Wikipedia's articles of the same names give it.
+ * records stand in buddha314/yummly-cuisine on GitHub (ch/test/data/train.small.json). The second part, written by
+ * us, says what traditional dishes of other cuisines are made of.
  */
 const ROWS = `
 greek: romaine lettuce, black olives, grape tomatoes, garlic, pepper, purple onion, seasoning, garbanzo beans, feta cheese crumbles
