@@ -4,6 +4,7 @@ import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Chef } from './chefs/chef.ts';
+import type {} from './locals.ts';
 import { allowOnly } from './ops/allow-only.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Metrics } from './ops/metrics.ts';

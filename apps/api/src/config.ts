@@ -26,7 +26,7 @@ export interface Config {
 }
 
 /** Every bad variable at once, each by name and rule, never by value. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   /** One line for each bad variable. */
   constructor(problems: string[]) {
     super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

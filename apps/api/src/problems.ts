@@ -46,7 +46,7 @@ export class Problem extends Error {
 }
 
 /** Writes a problem as the whole answer. */
-export function sendProblem(res: Response, problem: Problem): void {
+function sendProblem(res: Response, problem: Problem): void {
   res.locals.problem = problem;
   res
     .status(problem.status)

@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 import { createHttpServer, type Patience } from './ops/http-server.ts';
 
 /** An answer as it came over a real connection. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;

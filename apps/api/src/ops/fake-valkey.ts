@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** How the stand-in behaves: as it should, silent, answering everything with an error, or gone. */
-export type Mood = 'well' | 'silent' | 'broken' | 'gone';
+type Mood = 'well' | 'silent' | 'broken' | 'gone';
 
 /** A stand-in for Valkey that knows the commands of the rate limit, on real connections. */
 export interface FakeValkey {

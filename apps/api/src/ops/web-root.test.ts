@@ -10,6 +10,19 @@ const PAGE = '<!doctype html><title>Spatula</title>';
 const SCRIPT = 'console.log("Spatula");';
 const POLICY = "default-src 'self'; script-src 'sha256-abc'";
 
+/** Paths that lead nowhere, to hidden files, or out of the folder. */
+const ELSEWHERE = `
+  /recipes /index /index.htm /assets /assets/ /assets/gone.js /page/ /.env /%2eenv
+  /.vite/manifest.json /assets/.hidden.js /content-security-policy.txt /%63ontent-security-policy.txt
+  //content-security-policy.txt /index.html.br /assets/app-1a2b.js.gz /link.txt /../secret.txt
+  /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt /assets/../../secret.txt
+  /assets/..%2f..%2fsecret.txt /..\\secret.txt /..%5csecret.txt /....//secret.txt //secret.txt
+  /%252e%252e/secret.txt /..;/secret.txt /index.html%00.js /%00 /secret.txt /index.html/ /INDEX.HTML
+  /\u00e4 /~root /C:/secret.txt /file:///etc/passwd /etc/passwd
+`
+  .trim()
+  .split(/\s+/);
+
 let folder = '';
 let root = '';
 beforeAll(() => {
@@ -150,47 +163,7 @@ describe('a file', () => {
 });
 
 describe('nothing else is served', () => {
-  it.each([
-    '/recipes',
-    '/index',
-    '/index.htm',
-    '/assets',
-    '/assets/',
-    '/assets/gone.js',
-    '/page/',
-    '/.env',
-    '/%2eenv',
-    '/.vite/manifest.json',
-    '/assets/.hidden.js',
-    '/content-security-policy.txt',
-    '/%63ontent-security-policy.txt',
-    '//content-security-policy.txt',
-    '/index.html.br',
-    '/assets/app-1a2b.js.gz',
-    '/link.txt',
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e%2fsecret.txt',
-    '/assets/../../secret.txt',
-    '/assets/..%2f..%2fsecret.txt',
-    '/..\\secret.txt',
-    '/..%5csecret.txt',
-    '/....//secret.txt',
-    '//secret.txt',
-    '/%252e%252e/secret.txt',
-    '/..;/secret.txt',
-    '/index.html%00.js',
-    '/%00',
-    '/secret.txt',
-    '/index.html/',
-    '/INDEX.HTML',
-    '/\u00e4',
-    '/~root',
-    '/C:/secret.txt',
-    '/file:///etc/passwd',
-    '/etc/passwd',
-  ])('%s', async (path) => {
+  it.each(ELSEWHERE)('%s', async (path) => {
     const { exchange } = await startServer();
     for (const method of ['GET', 'HEAD']) {
       const answer = await exchange(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

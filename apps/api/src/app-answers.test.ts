@@ -1,0 +1,161 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { Chef } from './chefs/chef.ts';
+import { chefSaying, createTestApp } from './test-app.ts';
+import { startTestServer } from './test-server.ts';
+
+const chef = chefSaying('Stir.');
+const BODY = '{"ingredients": ["eggs"]}';
+
+function startServer(options = {}) {
+  return startTestServer(createTestApp(chef, options).app);
+}
+
+describe('X-Request-Id', () => {
+  it.each(['a', 'A-1_b.c', 'x'.repeat(128)])('is taken over where it is harmless: %s', async (id) => {
+    const { app, log } = createTestApp(chef);
+    const res = await request(app).get('/no').set('X-Request-Id', id);
+    expect([res.headers['x-request-id'], res.body.requestId, JSON.parse(log[0] ?? '').requestId]).toEqual([
+      id,
+      id,
+      id,
+    ]);
+  });
+
+  it.each(['', ' ', 'x'.repeat(129), 'x'.repeat(10_000), 'a b', 'a,b', '<script>', 'ä', '../x', '{x}'])(
+    'is replaced where it is not: %s',
+    async (id) => {
+      const { send } = await startServer();
+      const { headers } = await send({ method: 'GET', path: '/health', headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    },
+  );
+
+  it('is replaced where there are two', async () => {
+    const { exchange } = await startServer();
+    const head =
+      'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Request-Id: a\r\nX-Request-Id: b\r\n\r\n';
+    expect(await exchange(head)).toMatch(/\r\nX-Request-Id: [0-9a-f]{8}-/);
+  });
+});
+
+describe('a fault that nobody foresaw', () => {
+  const broken: Chef = {
+    model: 'test-model',
+    // biome-ignore lint/correctness/useYield: it fails before the first word.
+    async *cook() {
+      throw new Error('the key hf_canary in /srv/secret/file.ts');
+    },
+  };
+
+  it.each(['application/json', 'text/event-stream'])(
+    'is told without anything from inside: %s',
+    async (accept) => {
+      const { app, log } = createTestApp(broken);
+      const res = await request(app)
+        .post('/recipe')
+        .set('Accept', accept)
+        .type('json')
+        .send(BODY)
+        .buffer(true);
+      expect(res.status).toBe(500);
+      expect(res.body.code).toBe('internal');
+      expect(res.text).not.toMatch(/canary|secret|\.ts/);
+      const line = JSON.parse(log[0] ?? '');
+      expect(line).toMatchObject({ level: 50, status: 500, code: 'internal', bug: { type: 'Error' } });
+      expect(line.bug.at[0]).toMatch(/app-answers\.test\.ts/);
+      expect(log.join()).not.toMatch(/canary|secret/);
+    },
+  );
+});
+
+describe('the security headers', () => {
+  it('let an API answer load nothing and be framed by nobody', async () => {
+    const { app } = createTestApp(chef);
+    const { headers } = await request(app).get('/problems/internal');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('demand https only where the caller came by it', async () => {
+    const https = { 'X-Forwarded-Proto': 'https' };
+    const direct = await request(createTestApp(chef).app).get('/health').set(https);
+    const { app } = createTestApp(chef, { trustProxy: 1 });
+    const [plain, secure] = [await request(app).get('/health'), await request(app).get('/health').set(https)];
+    expect(direct.headers['strict-transport-security']).toBeUndefined();
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  });
+});
+
+describe('a page of another origin', () => {
+  const origin = 'https://cook.example';
+  const corsOrigins = [origin, 'http://localhost:5173'];
+
+  it.each(corsOrigins)(
+    'may call where it is listed, and read the headers that matter: %s',
+    async (listed) => {
+      const { app } = createTestApp(chef, { corsOrigins });
+      for (const body of [BODY, 'x']) {
+        const res = await request(app).post('/recipe').set('Origin', listed).type('json').send(body);
+        expect(res.headers['access-control-allow-origin']).toBe(listed);
+        expect(res.headers['access-control-expose-headers']).toBe(
+          'X-Request-Id,Retry-After,RateLimit,RateLimit-Policy',
+        );
+        expect(res.headers['access-control-allow-credentials']).toBeUndefined();
+        expect(res.headers.vary).toMatch(/\bOrigin\b/);
+      }
+    },
+  );
+
+  it('may ask first', async () => {
+    const { app } = createTestApp(chef, { corsOrigins });
+    const res = await request(app).options('/recipe').set({
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
+    expect(res.status).toBe(204);
+    expect(res.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    });
+  });
+
+  it.each(['https://evil.example', 'https://cook.example.evil.example', 'http://cook.example', 'null'])(
+    'may not where it is not listed: %s',
+    async (other) => {
+      const { app } = createTestApp(chef, { corsOrigins });
+      const asked = await request(app)
+        .options('/recipe')
+        .set({ Origin: other, 'Access-Control-Request-Method': 'POST' });
+      const sent = await request(app).post('/recipe').set('Origin', other).type('json').send(BODY);
+      expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+      expect(sent.headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  it('may not where none is listed', async () => {
+    const res = await request(createTestApp(chef).app)
+      .post('/recipe')
+      .set('Origin', origin)
+      .type('json')
+      .send(BODY);
+    expect(Object.keys(res.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('a problem page', () => {
+  it('explains what a problem object points to', async () => {
+    const { app } = createTestApp(chef);
+    const problem = await request(app).post('/recipe').type('json').send('x');
+    const page = await request(app).get(problem.body.type);
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    expect(page.text).toContain('<h1>The body is not valid JSON</h1>');
+  });
+});
