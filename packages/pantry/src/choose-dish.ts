@@ -26,7 +26,7 @@ const SLIGHT = 0.4;
 export const worthOf = ({ food }: Subject): number => WORTH[food.role] ?? SLIGHT;
 
 const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
-const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting', none: '' };
+const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting' };
 
 /** Why a food cannot go into the dish beside those that are in already; undefined when it can. */
 function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): string | undefined {
@@ -36,11 +36,9 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   const room = dish.takes.get(food.role) ?? 0;
   const isCooked = states.has('cooked') && food.role === 'main';
   if (room === 0 || (meansAny(known, dish.refuses) && !isCooked)) return `no place in a ${dish.name}`;
-  const way = dish.way;
-  const time = way === 'none' ? 1 : food[way];
-  if (COOKED_ROLES.has(food.role) && !states.has('cooked')) {
-    if (time === 0) return `not suited to ${WAYS[way]}`;
-    if (time > dish.longest) return 'slower to cook than the rest';
+  if (dish.way !== 'none' && COOKED_ROLES.has(food.role) && !states.has('cooked')) {
+    if (food[dish.way] === 0) return `not suited to ${WAYS[dish.way]}`;
+    if (food[dish.way] > dish.longest) return 'slower to cook than the rest';
   }
   const clash = CLASHES.find(({ one, other }) => {
     const isOne = meansAny(known, one);
@@ -63,7 +61,7 @@ const sharesCuisine = (one: KnownFood, other: KnownFood): boolean =>
   one.food.cuisines.some((cuisine) => other.food.cuisines.includes(cuisine));
 
 /** The cuisine that most of the foods point to, where at least two do. */
-export function cuisineOf(foods: readonly KnownFood[]): string | undefined {
+function cuisineOf(foods: readonly KnownFood[]): string | undefined {
   const votes = foods.flatMap(({ food }) => food.cuisines);
   const counted = Object.keys(CUISINES).map((cuisine) => ({
     cuisine,
@@ -122,6 +120,7 @@ const ANCHORS = ['main', 'egg', 'starch', 'wrap', 'bread', 'flour', 'oats', 'fru
 const rank = ({ food }: KnownFood): number =>
   ANCHORS.includes(food.role) ? ANCHORS.indexOf(food.role) : ANCHORS.length;
 const CUISINE_BONUS = 2;
+const STAPLE_COST = 0.2;
 
 /** The list as this dish would use it; undefined when the dish cannot be made of it. */
 function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
@@ -135,9 +134,11 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
   if (!dish.needs.every((rules) => used.some((known) => meansAny(known, rules)))) return undefined;
   const staples = staplesFor(dish, used);
   const cuisine = cuisineOf(foods);
+  const loved = [...dish.loves].filter(([rule]) => used.some((known) => meansAny(known, [rule])));
   const sum = (list: readonly KnownFood[]) => list.reduce((total, known) => total + worthOf(known), 0);
   const fits = cuisine !== undefined && dish.cuisines.includes(cuisine) ? CUISINE_BONUS : 0;
-  const score = sum(used) - sum(left.map(({ known }) => known)) + dish.appeal + fits - staples.length * 0.2;
+  const bonus = loved.reduce((total, [, love]) => total + love, dish.appeal + fits);
+  const score = sum(used) - sum(left.map(({ known }) => known)) + bonus - staples.length * STAPLE_COST;
   return { dish, used, staples, left, score };
 }
 

@@ -1,9 +1,10 @@
 import { inServingUnit } from './amounts.ts';
 import { type Choice, choicesFor, waterFor, worthOf } from './choose-dish.ts';
 import type { Dish } from './dish.ts';
-import { methodFor, type Step, stepsFor, titleOf } from './method.ts';
+import { type Step, stepsFor } from './method.ts';
 import { crowding, nameOf, type Portion, portionOf, servingsFor } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
+import { methodFor, titleOf } from './script.ts';
 import { capital } from './words.ts';
 
 /** A dish measured out and cooked through, before it is written down. */
@@ -90,29 +91,32 @@ function cook(choice: Choice): Cooked | undefined {
   };
 }
 
+/** Points below the best that still make a good dish, and that make a third idea where there are not three good ones. */
 const CLOSE = 4;
+const FAR = 8;
+const IDEAS = 3;
+/** How fast the chance of a dish falls with its points, and what it never falls below. */
 const FADE = 2.5;
+const LEAST_CHANCE = 0.2;
 /** Leaving a food idle costs what it gave to the score, and as much as leaving it out would have. */
-const IDLE = 1.8;
+const IDLE = 2;
 
 /** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
 export function chooseDish(foods: readonly KnownFood[], random: () => number): Cooked | undefined {
-  const choices = choicesFor(foods).sort((a, b) => b.score - a.score);
-  const hopeful = choices.filter(({ score }) => score >= (choices[0]?.score ?? 0) - 2 * CLOSE);
-  const dishes = hopeful.flatMap((choice) => {
-    const dish = cook(choice);
-    return dish
-      ? [{ dish, score: choice.score - IDLE * dish.idle.reduce((sum, idle) => sum + worthOf(idle), 0) }]
-      : [];
-  });
-  const best = Math.max(...dishes.map(({ score }) => score));
-  const close = dishes
-    .filter(({ score }) => score >= best - CLOSE)
-    .map(({ dish, score }) => ({ dish, weight: Math.exp((score - best) / FADE) }));
-  let draw = random() * close.reduce((total, { weight }) => total + weight, 0);
-  for (const { dish, weight } of close) {
+  const dishes = choicesFor(foods)
+    .flatMap((choice) => cook(choice) ?? [])
+    .map((dish) => ({
+      dish,
+      score: dish.choice.score - IDLE * dish.idle.reduce((sum, idle) => sum + worthOf(idle), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const best = dishes[0]?.score ?? 0;
+  const close = dishes.filter(({ score }, rank) => score >= best - (rank < IDEAS ? FAR : CLOSE));
+  const weights = close.map(({ score }) => Math.max(LEAST_CHANCE, Math.exp((score - best) / FADE)));
+  let draw = random() * weights.reduce((total, weight) => total + weight, 0);
+  const drawn = weights.findIndex((weight) => {
     draw -= weight;
-    if (draw < 0) return dish;
-  }
-  return close.at(-1)?.dish;
+    return draw < 0;
+  });
+  return close.at(drawn)?.dish;
 }

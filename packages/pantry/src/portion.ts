@@ -19,11 +19,12 @@ const MOST_SERVINGS = 8;
 const MOST_OF_ONE_VEGETABLE = 1.3;
 const GENEROUS = 1.5;
 
-/** What one person eats of each food in this dish, in its serving unit. */
-export type Eats = (known: KnownFood) => number;
-
 /** How many the dish serves: as many as the stated amounts of its anchors feed. */
-export function servingsFor(foods: readonly KnownFood[], eats: Eats, usual: number): number {
+export function servingsFor(
+  foods: readonly KnownFood[],
+  eats: (known: KnownFood) => number,
+  usual: number,
+): number {
   const feeds = foods.flatMap((known) => {
     const limit = limitOf(known);
     return limit === undefined ? [] : Math.round((limit / eats(known)) * 1.15 - 0.2);
@@ -32,8 +33,7 @@ export function servingsFor(foods: readonly KnownFood[], eats: Eats, usual: numb
 }
 
 /** How much of it there is, in its serving unit, where that was said. */
-export const limitOf = ({ food, stated }: KnownFood): number | undefined =>
-  stated && inServingUnit(food, stated);
+const limitOf = ({ food, stated }: KnownFood): number | undefined => stated && inServingUnit(food, stated);
 
 /** The share of a serving that is left for each of several foods of one role. */
 export const crowding = (role: string, count: number): number =>

@@ -30,6 +30,16 @@ export type Reading =
   | { readonly kind: 'hazard'; readonly said: string; readonly reason: string }
   | { readonly kind: 'not-food' | 'unknown'; readonly said: string };
 
+/** What was typed of one kind that is no food, as text. */
+export const saidOf = (readings: readonly Reading[], kind: 'unknown' | 'not-food'): string[] =>
+  readings.flatMap((reading) => (reading.kind === kind ? [literal(reading.said)] : []));
+
+/** The warnings before what is dangerous. */
+export const warningsOf = (readings: readonly Reading[]): string[] =>
+  readings.flatMap((reading) =>
+    reading.kind === 'hazard' ? [`**Please do not eat ${literal(reading.said)}:** ${reading.reason}.`] : [],
+  );
+
 const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 const MOST_STRAY_WORDS = 2;
 const MOST_WORDS_TO_CORRECT = 6;

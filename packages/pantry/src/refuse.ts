@@ -1,20 +1,13 @@
-import type { KnownFood, Reading } from './read-ingredient.ts';
-import { andList, literal } from './words.ts';
+import { type KnownFood, type Reading, saidOf, warningsOf } from './read-ingredient.ts';
+import { andList } from './words.ts';
 
 /** A kind answer when there is nothing to cook: no opening sentence, the reasons, and what would help. */
 export function refuse(readings: readonly Reading[], foods: readonly KnownFood[]): string {
-  const said = (kind: Reading['kind']) =>
-    readings.flatMap((reading) =>
-      reading.kind === kind && reading.kind !== 'foods' ? [literal(reading.said)] : [],
-    );
-  const dangers = readings.flatMap((reading) =>
-    reading.kind === 'hazard' ? [`**Please do not eat ${literal(reading.said)}:** ${reading.reason}.`] : [],
-  );
-  const notFood = said('not-food');
-  const unknown = said('unknown');
+  const notFood = saidOf(readings, 'not-food');
+  const unknown = saidOf(readings, 'unknown');
   const alone = foods.map(({ food, variety }) => variety ?? food.name);
   const reasons = [
-    ...dangers,
+    ...warningsOf(readings),
     ...(notFood.length > 0
       ? [`I cannot cook ${andList(notFood)}: ${notFood.length > 1 ? 'those are' : 'that is'} nothing to eat.`]
       : []),

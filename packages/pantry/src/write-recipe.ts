@@ -1,11 +1,12 @@
 import type { Line } from './dish.ts';
 import { foodNamed } from './food.ts';
 import { type Cooked, chooseDish } from './kitchen.ts';
-import { holds, type Step } from './method.ts';
+import type { Step } from './method.ts';
 import { ingredientLine, nameOf, type Portion } from './portion.ts';
-import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
+import { type KnownFood, type Reading, readIngredient, saidOf, warningsOf } from './read-ingredient.ts';
 import { refuse } from './refuse.ts';
-import { andList, capital, literal } from './words.ts';
+import { holds } from './script.ts';
+import { andList, capital } from './words.ts';
 
 const OPENING = "Here's a recipe you can try:";
 
@@ -49,7 +50,7 @@ function recipe(dish: Cooked, readings: readonly Reading[], random: () => number
     OPENING,
     `## ${dish.title}`,
     meta(dish),
-    ...warnings(readings),
+    ...warningsOf(readings).map((warning) => `${warning} I have cooked without it.`),
     '### Ingredients',
     dish.portions
       .filter(({ fromCupboard }) => !fromCupboard)
@@ -71,24 +72,18 @@ const fitting = (lines: readonly Line[], { portions }: Cooked): string[] =>
 
 const section = (heading: string, text: string): string[] => (text === '' ? [] : [`### ${heading}`, text]);
 
-const PEOPLE = (count: number): string => (count === 1 ? 'Serves 1' : `Serves ${count}`);
-
 /** "1 h 20 min". */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 || hours === 0 ? `${minutes % 60} min` : '']
-    .filter((part) => part !== '')
-    .join(' ');
+function duration(total: number): string {
+  const hours = total >= 60 ? `${Math.floor(total / 60)} h` : '';
+  const minutes = total % 60 > 0 ? `${total % 60} min` : '';
+  return `${hours} ${minutes}`.trim();
 }
 
 function meta({ servings, activeMinutes, totalMinutes, portions }: Cooked): string {
-  const diets = portions.map(({ food }) => food.diet);
-  const diet = diets.every((one) => one === 'vegan')
-    ? ' · vegan'
-    : diets.some((one) => one === 'meat' || one === 'fish')
-      ? ''
-      : ' · vegetarian';
-  return `**${PEOPLE(servings)}** · ${duration(activeMinutes)} active · ${duration(totalMinutes)} in total${diet}`;
+  const diets = new Set(portions.map(({ food }) => food.diet));
+  const eatsAnimals = diets.has('meat') || diets.has('fish');
+  const diet = eatsAnimals ? '' : diets.has('vegetarian') ? ' · vegetarian' : ' · vegan';
+  return `**Serves ${servings}** · ${duration(activeMinutes)} active · ${duration(totalMinutes)} in total${diet}`;
 }
 
 const PACES: Readonly<Record<Step['pace'], string>> = {
@@ -100,13 +95,6 @@ const PACES: Readonly<Record<Step['pace'], string>> = {
 
 const stepLine = ({ text, minutes, pace }: Step, at: number): string =>
   `${at + 1}. ${text} *(${duration(minutes)}${PACES[pace]})*`;
-
-const warnings = (readings: readonly Reading[]): string[] =>
-  readings.flatMap((reading) =>
-    reading.kind === 'hazard'
-      ? [`**Please do not eat ${literal(reading.said)}:** ${reading.reason}. I have cooked without it.`]
-      : [],
-  );
 
 const ROLES_TO_SWAP = new Set(['main', 'cured', 'cheese', 'vegetable', 'fruit', 'creamy', 'nut']);
 
@@ -136,12 +124,8 @@ function leftOut({ choice: { left, dish }, idle }: Cooked, readings: readonly Re
     ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${dish.name}` })),
   ];
   const groups = Map.groupBy(named, ({ why }) => why);
-  const others = (kind: Reading['kind']) =>
-    readings.flatMap((reading) =>
-      reading.kind === kind && reading.kind !== 'foods' ? [literal(reading.said)] : [],
-    );
-  const unknown = others('unknown');
-  const notFood = others('not-food');
+  const unknown = saidOf(readings, 'unknown');
+  const notFood = saidOf(readings, 'not-food');
   return [
     ...[...groups].map(([why, foods]) => `- ${capital(andList(foods.map((food) => food.name)))}: ${why}.`),
     ...(unknown.length > 0
