@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
         if (!client || !prerender) throw new Error('vite.config.ts lacks an environment');
         await builder.build(client);
         await builder.build(prerender);
-        await finishPage({ dist: resolve(ROOT, client.config.build.outDir), prerenderDir: PRERENDER_DIR, settings });
+        await finishPage({
+          dist: resolve(ROOT, client.config.build.outDir),
+          prerenderDir: PRERENDER_DIR,
+          settings,
+        });
       },
     },
   };

@@ -8,6 +8,7 @@ import { Footer } from './page/footer.tsx';
 import { Navbar } from './page/navbar.tsx';
 import type { PageSettings } from './page-settings.ts';
 import type { CookRecipe } from './recipe/cook-recipe.ts';
+import { SORRY } from './recipe/recipe-failure.ts';
 import { useRecipe } from './recipe/use-recipe.ts';
 
 const RecipeArea = lazy(async () => ({ default: (await import('./recipe/recipe-area.tsx')).RecipeArea }));
@@ -75,7 +76,7 @@ export function App({ settings, cook, preload }: AppProps) {
 function Unloadable() {
   return (
     <div role="alert">
-      <p>Sorry, something went wrong!</p>
+      <p>{SORRY}</p>
       <p>A part of this page could not be loaded: check your connection, then reload the page.</p>
     </div>
   );

@@ -32,7 +32,12 @@ export function ChefMessages({ ingredients, model }: ChefMessagesProps) {
 }
 
 function whereTheyWent(model: string | undefined): string {
-  return model === PANTRY_MODEL
-    ? 'The built-in pantry chef works from your list alone, so your ingredients went no further than this site. A language model would be asked:'
-    : 'Your ingredients go to the service that runs the model, in exactly these messages:';
+  switch (model) {
+    case PANTRY_MODEL:
+      return 'The built-in pantry chef asked no model: your ingredients went no further than this site. A model would be asked:';
+    case undefined:
+      return 'Unless the built-in chef cooks, your ingredients go to the service that runs the model, in exactly these messages:';
+    default:
+      return 'Your ingredients go to the service that runs the model, in exactly these messages:';
+  }
 }

@@ -4,7 +4,7 @@ import styles from './recipe-area.module.css';
 /** Stands under a finished recipe: whether it ends early, and who cooked it. */
 export function Credits({ model, truncated }: RecipeDone) {
   return (
-    <footer className={styles.note}>
+    <footer className={styles.credits}>
       {truncated && <p>This recipe ends early: the chef ran out of room. Try again for a shorter one.</p>}
       {model === PANTRY_MODEL ? (
         <p>Cooked by the built-in pantry chef, without AI.</p>

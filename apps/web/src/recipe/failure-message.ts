@@ -13,7 +13,7 @@ const SENTENCES: Record<FailureCode, string> = {
   'chef-busy': 'The chef is busy with other recipes: wait a moment, then try again.',
   'chef-unreachable': 'The chef cannot be reached right now: try again in a few minutes.',
   'chef-refused':
-    'The chef will not cook for this site at the moment: trying again will not help until whoever runs the site has looked into it.',
+    'The chef will not cook for this site, and trying again will not help: please tell whoever runs it.',
   'chef-unintelligible': 'The chef answered with something that is no recipe: try again.',
   'chef-timeout': 'The chef took too long to answer: try again, perhaps with fewer ingredients.',
   'shutting-down': 'The kitchen is closing for a moment: try again in a minute.',

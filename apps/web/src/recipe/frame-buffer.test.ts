@@ -1,38 +1,69 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFrameBuffer } from './frame-buffer.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pieces that come within one frame are delivered together, once', () => {
-  const deliver = vi.fn();
-  const buffer = createFrameBuffer(deliver);
+function setUp() {
+  const deliver = vi.fn<(text: string) => void>();
+  return { buffer: createFrameBuffer(deliver), texts: () => deliver.mock.calls.flat() };
+}
 
-  buffer.add('a');
-  buffer.add('b');
-  expect(deliver).not.toHaveBeenCalled();
-  vi.advanceTimersToNextFrame();
-  buffer.add('c');
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersToNextFrame();
+describe('text that comes in pieces', () => {
+  test('is delivered once for all pieces of a frame', () => {
+    const { buffer, texts } = setUp();
+    buffer.add('a');
+    buffer.add('b');
+    expect(texts()).toEqual([]);
+    vi.advanceTimersToNextFrame();
 
-  expect(deliver.mock.calls).toEqual([['ab'], ['c']]);
-});
+    expect(texts()).toEqual(['ab']);
+  });
 
-test('flushing delivers at once what waits, and nothing when nothing does', () => {
-  const deliver = vi.fn();
-  const buffer = createFrameBuffer(deliver);
+  test('waits while the text before it is being rendered', () => {
+    const { buffer, texts } = setUp();
+    buffer.add('a');
+    vi.advanceTimersToNextFrame();
+    buffer.add('b');
+    vi.advanceTimersByTime(1_000);
+    expect(texts()).toEqual(['a']);
+    buffer.rendered();
+    vi.advanceTimersByTime(1_000);
 
-  buffer.add('a');
-  buffer.flush();
-  buffer.flush();
-  vi.advanceTimersToNextFrame();
+    expect(texts()).toEqual(['a', 'b']);
+  });
 
-  expect(deliver.mock.calls).toEqual([['a']]);
-  expect(vi.getTimerCount()).toBe(0);
+  test.each([
+    ['hardly at all where rendering is quick', 2, 35],
+    ['longer where it is slow', 20, 180],
+    ['never so long that the words seem to stand still', 5_000, 220],
+  ])('is held back %s', (_what, tookMs, atMostMs) => {
+    const { buffer, texts } = setUp();
+    buffer.add('a');
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(tookMs);
+    buffer.rendered();
+    buffer.add('b');
+    vi.advanceTimersByTime(Math.min(8 * tookMs, 200) - 1);
+    expect(texts()).toEqual(['a']);
+    vi.advanceTimersByTime(atMostMs - Math.min(8 * tookMs, 200) + 1);
+
+    expect(texts()).toEqual(['a', 'b']);
+  });
+
+  test('is delivered at once when it is flushed, and never when there is none', () => {
+    const { buffer, texts } = setUp();
+    buffer.add('a');
+    buffer.flush();
+    buffer.flush();
+    vi.advanceTimersToNextFrame();
+
+    expect(texts()).toEqual(['a']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

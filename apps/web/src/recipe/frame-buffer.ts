@@ -1,28 +1,61 @@
-/** Gathers pieces of text and delivers them together, so that the page renders at most once per frame. */
+/** Gathers pieces of text and delivers them together, so that rendering them leaves the page time for all else. */
 export interface FrameBuffer {
   add: (text: string) => void;
   /** Delivers at once what is waiting. */
   flush: () => void;
+  /** To be called when what was delivered is on the page. */
+  rendered: () => void;
 }
 
-/** @param deliver - gets the gathered text, never an empty one */
+/** How many times as long as it took to render a text the page then rests from rendering. */
+const REST = 8;
+const MAX_REST_MS = 200;
+
+/**
+ * Delivers at most once a frame, and never while the text before is being rendered.
+ *
+ * @param deliver - gets the gathered text, never an empty one
+ */
 export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer {
   let waiting = '';
   let frame: number | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let deliveredAt: number | undefined;
 
   function flush() {
     if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(rest);
     frame = undefined;
+    rest = undefined;
     if (waiting === '') return;
     const text = waiting;
     waiting = '';
+    deliveredAt = performance.now();
     deliver(text);
+  }
+
+  function schedule() {
+    if (waiting === '' || deliveredAt !== undefined || rest !== undefined) return;
+    frame ??= requestAnimationFrame(flush);
   }
 
   function add(text: string) {
     waiting += text;
-    frame ??= requestAnimationFrame(flush);
+    schedule();
   }
 
-  return { add, flush };
+  function rendered() {
+    if (deliveredAt === undefined) return;
+    const took = performance.now() - deliveredAt;
+    deliveredAt = undefined;
+    rest = setTimeout(
+      () => {
+        rest = undefined;
+        schedule();
+      },
+      Math.min(MAX_REST_MS, REST * took),
+    );
+  }
+
+  return { add, flush, rendered };
 }

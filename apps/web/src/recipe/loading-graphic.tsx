@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import stillPicture from '../pictures/cooking-still.svg';
 import styles from './cooking-animation.module.css';
@@ -14,6 +14,9 @@ export function preloadLoadingGraphic() {
   if (!prefersReducedMotion()) loadAnimation().catch(() => undefined);
 }
 
+/** Starting the player takes a slow device so long that the first words of a quick chef would wait for it. */
+const PLAYER_DELAY_MS = 300;
+
 interface LoadingGraphicProps {
   /** Address of a Lottie file; empty for the bundled one. */
   animationUrl: string;
@@ -21,10 +24,16 @@ interface LoadingGraphicProps {
 
 /** Shows that the chef is cooking: an animation, or a still picture where there is none or motion is unwelcome. */
 export function LoadingGraphic({ animationUrl }: LoadingGraphicProps) {
+  const [isLongWait, setLongWait] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLongWait, PLAYER_DELAY_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+
   const still = <img src={stillPicture} width={200} height={200} alt="" />;
   return (
     <div className={styles.graphic} role="img" aria-label="The chef is cooking">
-      {prefersReducedMotion() ? (
+      {prefersReducedMotion() || !isLongWait ? (
         still
       ) : (
         <ErrorBoundary fallback={still}>

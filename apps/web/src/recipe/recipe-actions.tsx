@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
-import styles from './recipe-actions.module.css';
 import { recipeFileName } from './recipe-file-name.ts';
+import { RecipeHead } from './recipe-head.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Ways to keep a finished recipe. Each says whether it worked. */
@@ -26,8 +26,16 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
     setOutcome('Handed to the printer.');
   }
 
+  const note = (
+    <>
+      {outcome === '' && 'Your recipe is ready. Keep it, or change your list and ask for another one.'}
+      <span role="status" dir="auto">
+        {outcome}
+      </span>
+    </>
+  );
   return (
-    <div className={styles.actions}>
+    <RecipeHead note={note}>
       <button type="button" onClick={copy}>
         Copy
       </button>
@@ -37,9 +45,6 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
       <button type="button" onClick={print}>
         Print
       </button>
-      <p className={styles.outcome} role="status" dir="auto">
-        {outcome}
-      </p>
-    </div>
+    </RecipeHead>
   );
 }

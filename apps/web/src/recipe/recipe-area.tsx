@@ -5,6 +5,8 @@ import { failureMessage } from './failure-message.ts';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
+import { SORRY } from './recipe-failure.ts';
+import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -44,14 +46,17 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
       </p>
       {state.kind !== 'idle' && (
         <>
-          <div className={isWaiting(state) ? styles.wait : styles.card}>
-            <div className={styles.controls}>
-              <Controls state={state} onStop={onStop} onTryAgain={onTryAgain} />
-            </div>
+          <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
+            <Head state={state} onStop={onStop} onTryAgain={onTryAgain} />
             <Outcome state={state} animationUrl={animationUrl} />
           </div>
           {/* Growing text would push it away. */}
-          {state.kind !== 'cooking' && <ChefMessages ingredients={state.ingredients} />}
+          {state.kind !== 'cooking' && (
+            <ChefMessages
+              ingredients={state.ingredients}
+              model={state.kind === 'done' ? state.model : undefined}
+            />
+          )}
         </>
       )}
     </section>
@@ -60,53 +65,49 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
-/** Whether the graphic stands for the recipe still; white space is no first word. */
-function isWaiting(state: ShownState): boolean {
-  return state.kind === 'cooking' && state.text.trim() === '';
-}
-
-interface ControlsProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
+interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
   state: ShownState;
 }
 
-/** Stands above the recipe, where growing text does not push it away. */
-function Controls({ state, onStop, onTryAgain }: ControlsProps) {
+function Head({ state, onStop, onTryAgain }: HeadProps) {
   if (state.kind === 'done') return <RecipeActions recipe={state.text} />;
   return (
-    <>
-      {state.kind === 'failed' && (
-        <div className={styles.failure}>
-          <p>Sorry, something went wrong!</p>
-          <p>{failureMessage(state.problem, state.ingredients)}</p>
-        </div>
+    <RecipeHead {...wording(state)} isSticky>
+      {state.kind === 'cooking' ? (
+        <button type="button" key="stop" onClick={onStop}>
+          Stop
+        </button>
+      ) : (
+        <button type="button" key="try-again" onClick={onTryAgain}>
+          Try again
+        </button>
       )}
-      {state.kind === 'stopped' && <p className={styles.stopped}>{stoppedNote(state.text)}</p>}
-      <div className={styles.stop}>
-        {state.kind === 'cooking' ? (
-          <button type="button" key="stop" onClick={onStop}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" key="try-again" onClick={onTryAgain}>
-            Try again
-          </button>
-        )}
-      </div>
-    </>
+    </RecipeHead>
   );
 }
 
-function stoppedNote(text: string): string {
-  return text.trim() === ''
-    ? 'You stopped the chef before the first words.'
-    : 'You stopped the chef: the recipe is not whole.';
+/** What the head says until there is a whole recipe. */
+function wording(state: Exclude<ShownState, { kind: 'done' }>): { title: string; note: string } {
+  switch (state.kind) {
+    case 'cooking':
+      return { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
+    case 'stopped':
+      return {
+        title: 'You stopped the chef',
+        note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
+      };
+    case 'failed':
+      return { title: SORRY, note: failureMessage(state.problem, state.ingredients) };
+  }
 }
 
 function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
+  // White space is no first word.
+  const hasWords = state.text.trim() !== '';
   return (
     <Suspense>
-      {isWaiting(state) && <LoadingGraphic animationUrl={animationUrl} />}
-      {state.text.trim() !== '' && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
+      {state.kind === 'cooking' && !hasWords && <LoadingGraphic animationUrl={animationUrl} />}
+      {hasWords && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );

@@ -26,6 +26,8 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
   const current = useRef<Run>(null);
 
   useEffect(() => () => current.current?.controller.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state is one that was rendered
+  useEffect(() => current.current?.words.rendered(), [state]);
 
   /** Rendering what comes gives way to typing and clicking, and to the graphic until the recipe can be shown. */
   function receive(event: RecipeEvent) {

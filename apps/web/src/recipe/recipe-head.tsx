@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './recipe-head.module.css';
+
+interface RecipeHeadProps {
+  /** What happens or happened, in a few words. */
+  title?: string;
+  /** More about it, in a sentence. */
+  note: ReactNode;
+  /** Whether title and buttons stay in sight while the recipe scrolls. */
+  isSticky?: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Stands above the recipe, where growing text does not push it away. */
+export function RecipeHead({ title, note, isSticky = false, children }: RecipeHeadProps) {
+  return (
+    <>
+      <div className={isSticky ? `${styles.row} ${styles.sticky}` : styles.row}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div className={styles.buttons}>{children}</div>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}
