@@ -10,7 +10,7 @@ import type { Chef, CookNotes, CookResult } from './chef.ts';
 import { inBatches } from './in-batches.ts';
 import { openInferenceCall } from './inference-fetch.ts';
 import { type Fetch, undiciFetch } from './undici-fetch.ts';
-import { clientRefused, field, streamErrorOf, unintelligible } from './upstream-error.ts';
+import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.ts';
 
 /** Longest reply that is asked for, in tokens. */
 const MAX_TOKENS = 1024;
@@ -68,32 +68,33 @@ interface Piece {
   finish: string | undefined;
 }
 
+/** What is read of a completion, or of a piece of a streamed one. It came from outside: nothing of it is sure. */
+interface Completion {
+  choices?: { delta?: Message; message?: Message; finish_reason?: unknown }[] | null;
+  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
+}
+type Message = { content?: unknown } | null;
+
 /**
- * Reads a completion, or one piece of a streamed one, whatever else it holds. By hand, since a recipe has hundreds
- * of pieces: a schema took longer over each than the client over its JSON.
+ * Reads it, whatever else it holds. By hand, since a recipe has hundreds of pieces: a schema took longer over each
+ * than the client over its JSON.
  */
-function readPiece(value: unknown, notes: CookNotes): Piece {
-  noteTokens(field(value, 'usage'), notes);
-  const choices = field(value, 'choices') ?? [];
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  const message = field(choice, 'message');
-  const text = field(field(choice, 'delta'), 'content') ?? field(message, 'content') ?? '';
-  const finish = field(choice, 'finish_reason') ?? '';
-  if (!Array.isArray(choices) || typeof text !== 'string' || typeof finish !== 'string') {
+function readPiece(value: Completion | null, notes: CookNotes): Piece {
+  const prompt = value?.usage?.prompt_tokens;
+  const completion = value?.usage?.completion_tokens;
+  if (typeof prompt === 'number' && typeof completion === 'number') notes.tokens = { prompt, completion };
+  const choice = value?.choices?.[0];
+  const text = choice?.delta?.content ?? choice?.message?.content ?? '';
+  const finish = choice?.finish_reason ?? '';
+  if (typeof text !== 'string' || typeof finish !== 'string') {
     throw unintelligible('its answer does not have the shape of a chat completion');
   }
   // A whole completion is finished whether it says so or not.
-  return { text, finish: finish || (message ? 'stop' : undefined) };
-}
-
-function noteTokens(usage: unknown, notes: CookNotes): void {
-  const prompt = field(usage, 'prompt_tokens');
-  const completion = field(usage, 'completion_tokens');
-  if (typeof prompt === 'number' && typeof completion === 'number') notes.tokens = { prompt, completion };
+  return { text, finish: finish || (choice?.message ? 'stop' : undefined) };
 }
 
 async function* readStream(
-  chunks: AsyncIterator<unknown>,
+  chunks: AsyncIterator<Completion | null>,
   { notes, onFinish }: { notes: CookNotes; onFinish: () => void },
 ): AsyncGenerator<string, CookResult, undefined> {
   let started = false;
@@ -128,7 +129,7 @@ async function* readStream(
 }
 
 async function* readWhole(
-  completion: unknown,
+  completion: Completion,
   notes: CookNotes,
 ): AsyncGenerator<string, CookResult, undefined> {
   if (typeof completion === 'object' && completion !== null && 'error' in completion && completion.error) {

@@ -18,6 +18,9 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const LAST_LINE_END = new TextEncoder().encode('\n\n');
 
+/** Made once: without a reason, each abort makes an error of its own, at the price of a stack trace. */
+const OVER = new Error('The call is over.');
+
 /** One request to the inference service, from the client's call to the last byte. */
 export interface InferenceCall {
   /** For the client: answers only with what may be a recipe, and throws a {@link ChefError} for all else. */
@@ -59,10 +62,10 @@ export function openInferenceCall(baseFetch: Fetch, signal: AbortSignal): Infere
     },
     end() {
       signal.removeEventListener('abort', onAbort);
-      if (!tail || !reader) return abort.abort();
+      if (!tail || !reader) return abort.abort(OVER);
       void drain(reader).then((ended) => {
         clearTimeout(tail);
-        if (!ended) abort.abort();
+        if (!ended) abort.abort(OVER);
       });
     },
   };

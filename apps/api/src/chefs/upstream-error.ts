@@ -104,8 +104,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   timeout: 504,
 };
 
-/** A field of what came from outside; undefined where there is none. */
-export function field(value: unknown, key: string): unknown {
+function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
