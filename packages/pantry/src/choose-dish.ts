@@ -33,9 +33,9 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   const { food, states } = known;
   if (dish.sweet && food.taste === 'savoury') return 'savoury, and this is a sweet dish';
   if (!dish.sweet && food.taste === 'sweet' && !dish.takes.has(food.role)) return 'too sweet for this dish';
-  const room = dish.takes.get(food.role) ?? 0;
+  const room = dish.takes.get(food.role);
   const isCooked = states.has('cooked') && food.role === 'main';
-  if (room === 0 || (meansAny(known, dish.refuses) && !isCooked)) return `no place in a ${dish.name}`;
+  if (!room || (meansAny(known, dish.refuses) && !isCooked)) return `no place in a ${dish.name}`;
   if (dish.way !== 'none' && COOKED_ROLES.has(food.role) && !states.has('cooked')) {
     if (food[dish.way] === 0) return `not suited to ${WAYS[dish.way]}`;
     if (food[dish.way] > dish.longest) return 'slower to cook than the rest';
@@ -51,8 +51,8 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   if (clash) return clash.why;
   if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
     return 'the flavour of another kitchen than the rest';
-  const taken = used.filter((mate) => mate.food.role === food.role).length;
-  return taken >= room ? 'enough in the dish already; one for another day' : undefined;
+  const taken = used.filter((mate) => room.roles.includes(mate.food.role)).length;
+  return taken >= room.count ? 'enough in the dish already; one for another day' : undefined;
 }
 
 const isFlavour = ({ food }: KnownFood): boolean =>

@@ -18,14 +18,20 @@ export interface Method {
   readonly steps: readonly Line[];
 }
 
+/** Room for so many foods of these roles together. */
+export interface Room {
+  readonly roles: readonly string[];
+  readonly count: number;
+}
+
 /** A form of dish: what it needs, welcomes and cannot stand, and how it is cooked. See docs/pantry.md for the script. */
 export interface Dish {
   readonly name: string;
   readonly sweet: boolean;
   /** Of each of these at least one must be there. */
   readonly needs: readonly (readonly string[])[];
-  /** How many foods of each role there is room for. */
-  readonly takes: ReadonlyMap<string, number>;
+  /** The room for a role, alone (`main 1`) or together with others (`tuber/starch 1`). */
+  readonly takes: ReadonlyMap<string, Room>;
   readonly refuses: readonly string[];
   readonly way: Way;
   /** Minutes that nothing in it may need more than. */
@@ -76,6 +82,14 @@ const pairsOf = (text: string): [string, string][] =>
 const numbersOf = (text: string): Map<string, number> =>
   new Map(pairsOf(text).map(([key, value]) => [key, Number(value)]));
 
+const roomsOf = (text: string): Map<string, Room> =>
+  new Map(
+    [...numbersOf(text)].flatMap(([key, count]): [string, Room][] => {
+      const roles = key.split('/');
+      return roles.map((role) => [role, { roles, count }]);
+    }),
+  );
+
 const LINE = /^(\S+)(?: (\d+))?((?: [?!]\S+)*)(?:: ?(.*)| (.*))?$/;
 
 function readLine(line: string): Line {
@@ -123,7 +137,7 @@ export function readDish(script: string): Dish {
     name: one('name'),
     sweet: one('taste') === 'sweet',
     needs: all('needs').map(wordsOf),
-    takes: numbersOf(one('takes')),
+    takes: roomsOf(one('takes')),
     refuses: wordsOf(one('refuses')),
     way: readWay(way),
     longest: Number(longest ?? Number.POSITIVE_INFINITY),

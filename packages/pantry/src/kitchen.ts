@@ -101,6 +101,12 @@ const LEAST_CHANCE = 0.2;
 /** Leaving a food idle costs what it gave to the score, and as much as leaving it out would have. */
 const IDLE = 2;
 
+/** Whether little of worth stays out: nobody wants a third idea for half of the list. */
+function usesMost({ choice: { used, left } }: Cooked): boolean {
+  const worth = (list: readonly KnownFood[]): number => list.reduce((sum, known) => sum + worthOf(known), 0);
+  return worth(left.map(({ known }) => known)) < worth(used) / 2;
+}
+
 /** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
 export function chooseDish(foods: readonly KnownFood[], random: () => number): Cooked | undefined {
   const dishes = choicesFor(foods)
@@ -111,7 +117,9 @@ export function chooseDish(foods: readonly KnownFood[], random: () => number): C
     }))
     .sort((a, b) => b.score - a.score);
   const best = dishes[0]?.score ?? 0;
-  const close = dishes.filter(({ score }, rank) => score >= best - (rank < IDEAS ? FAR : CLOSE));
+  const close = dishes.filter(
+    ({ dish, score }, rank) => score >= best - (rank < IDEAS && usesMost(dish) ? FAR : CLOSE),
+  );
   const weights = close.map(({ score }) => Math.max(LEAST_CHANCE, Math.exp((score - best) / FADE)));
   let draw = random() * weights.reduce((total, weight) => total + weight, 0);
   const drawn = weights.findIndex((weight) => {

@@ -15,11 +15,14 @@ export interface Step {
   readonly pace: 'active' | 'waiting' | 'meanwhile' | 'waiting meanwhile';
 }
 
+const LONG_SIMMER = 45;
+
 /** What must be checked before the foods of a step are eaten. */
-function safe(portions: readonly Portion[]): string {
-  const groups = Map.groupBy(portions, ({ food, states }) =>
-    states.has('cooked') && food.role === 'main' ? 'cooked' : food.heat,
-  );
+function safe(portions: readonly Portion[], minutes: number): string {
+  const groups = Map.groupBy(portions, ({ food, states }) => {
+    if (states.has('cooked') && food.role === 'main') return 'cooked';
+    return food.heat === 'whole' && minutes > LONG_SIMMER ? 'slow' : food.heat;
+  });
   return [...groups]
     .flatMap(([heat, group]) => (HEAT[heat] ? capital(HEAT[heat].replaceAll('@', the(group))) : []))
     .join(' ');
@@ -128,7 +131,9 @@ function stepsOf({ key, minutes, guards, text }: Line, portions: readonly Portio
   if (!filled || filled.text === '') return [];
   return [
     {
-      text: [filled.text, safe(filled.cooked)].filter((part) => part !== '').join(' '),
+      text: [filled.text, safe(filled.cooked, minutes + filled.minutes)]
+        .filter((part) => part !== '')
+        .join(' '),
       minutes: minutes + filled.minutes,
       pace,
     },

@@ -16,6 +16,8 @@ export interface Portion {
 }
 
 const MOST_SERVINGS = 8;
+/** How much of a serving may be missing for one person more. */
+const NEARLY = 0.2;
 const MOST_OF_ONE_VEGETABLE = 1.3;
 const GENEROUS = 1.5;
 
@@ -27,7 +29,7 @@ export function servingsFor(
 ): number {
   const feeds = foods.flatMap((known) => {
     const limit = limitOf(known);
-    return limit === undefined ? [] : Math.round((limit / eats(known)) * 1.15 - 0.2);
+    return limit === undefined ? [] : Math.floor(limit / eats(known) + NEARLY);
   });
   return feeds.length === 0 ? usual : Math.max(1, Math.min(MOST_SERVINGS, ...feeds));
 }

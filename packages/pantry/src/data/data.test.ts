@@ -109,7 +109,7 @@ describe('the table of foods', () => {
       const subject = { food, states: new Set<string>() };
       return !DISHES.some(
         (dish) =>
-          (dish.takes.get(food.role) ?? 0) > 0 &&
+          (dish.takes.get(food.role)?.count ?? 0) > 0 &&
           !meansAny(subject, dish.refuses) &&
           (!dish.sweet || food.taste !== 'savoury'),
       );

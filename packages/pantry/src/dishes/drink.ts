@@ -7,9 +7,9 @@ takes     fruit 3, milk 1, yogurt 1, juice 2, fizz 1, hotdrink 1, alcohol 1, win
 refuses   stock vinegar allium garlic lemongrass chilli celery basil parsley coriander dill chives tarragon spring_onion sourfruit sour_cream biscuits tahini cranberries elderberries palm_oil pomegranate
 way       none
 serves    2
-eats      fruit 90, berry 70, citrus 1, mango 0.5, milk 180, yogurt 80, juice 120, fizz 150, beer 200, spirits 40, sugar 0.75, honey 0.75, acid 0.5, creamy 40, spring_onion 1, herb 3, ginger 4, wine 100, chocolate 20, cocoa 1, nutbutter 1, oats 10, hotdrink 1
+eats      fruit 90, berry 70, citrus 1, mango 0.5, milk 150, yogurt 80, juice 120, fizz 150, beer 200, spirits 40, sugar 0.75, honey 0.75, acid 0.5, creamy 40, spring_onion 1, herb 3, ginger 4, wine 100, chocolate 20, cocoa 1, nutbutter 1, oats 10, hotdrink 1
 staples   water sugar
-water     hotdrink&!milk 220, lemon 220, lime 220, spirits 60, hotdrink 40
+water     hotdrink 150, lemon 220, lime 220, spirits 60
 cuisines  us in
 appeal    1
 
@@ -21,10 +21,12 @@ do 3      Blend {fruit milk yogurt juice liquid creamy sweet sweetspice flavour 
 
 when ?hotdrink,chocolate,milk !fizz,juice
 title ?chocolate Hot chocolate[ with {1 sweetspice hotdrink}]
-title ?milk {1 hotdrink sweetspice} milk, hot
+title ?milk ?hotdrink Milky {1 hotdrink}
+title ?milk Hot {1 sweetspice flavour} milk
+title ?milk Hot milk
 title     Hot {1 hotdrink milk}
 prep      fruit acid aromatic herb chocolate
-do 6      Warm {milk liquid yogurt creamy sweet sweetspice flavour chocolate nutbutter aromatic oats} gently in a pan for 5 minutes, stirring, until steaming but not boiling. [Add {hotdrink} and leave for 3 minutes, then strain.]
+do 9      Warm {milk liquid yogurt creamy sweet sweetspice flavour chocolate nutbutter aromatic oats} gently in a pan for 5 minutes, stirring, until steaming but not boiling. [Add {hotdrink} and leave for 3 minutes, then strain.]
 do 1      [Stir in {alcohol wine acid}.] Pour into warm cups. [Top with {candy herb fruit}.]
 
 when ?juice,fizz,alcohol,wine,acid,yogurt,creamy

@@ -3,11 +3,11 @@ export const PAN_FRY = `
 name      pan-fry
 taste     savoury
 needs     main cured tuber firmveg softveg leaf podveg root
-takes     main 1, tuber 1, starch 1, vegetable 3, aromatic 3, cured 1, herb 2, spice 2, acid 1, creamy 1, sauce 1, wine 1, topping 1, fat 1, salt 1, nut 1, cheese 1, bread 1, egg 1
+takes     main 1, tuber/starch/bread 1, vegetable 3, aromatic 3, cured 1, herb 2, spice 2, acid 1, creamy 1, sauce 1, wine 1, topping 1, fat 1, salt 1, nut 1, cheese 1, egg 1
 refuses   slowmeat parmesan wholebird mince pulse drybean legume cannedfish noodle pasta risotto_rice paste spooncheese coconut_milk fish_sauce oyster_sauce hoisin_sauce sesame_oil beef pork star_anise lemongrass polenta plantain kimchi seaweed crab mirin bean_sprouts hot_dog ketchup mozzarella bay_leaf curry_leaves hot_sauce sweet_chilli_sauce plant_mince coconut yam bamboo_shoots edamame curry_powder garam_masala
 way       fry 16
 serves    2
-eats      egg 1, steak 210, pork_chop 190, lamb_chop 180, bread 40, main 160, vegetable 100, leaf 80, tuber 220, starch 70, creamy 50, salt 0.25, fat 0.75, aromatic 40, spring_onion 1, herb 5, mollusc 450, cheese 25, acid 0.25, cured 40
+eats      egg 1, steak 210, pork_chop 190, lamb_chop 180, bread 40, main 160, vegetable 100, leaf 80, tuber 220, starch 70, creamy 50, salt 0.25, fat 0.75, allium 40, spring_onion 1, herb 5, mollusc 450, cheese 25, acid 0.25, cured 40
 cuts      poultry=flat, fish=pat, meat=pat
 staples   olive_oil salt water
 water     tuber 500, soak 1
@@ -20,18 +20,22 @@ title ?mollusc Steamed {1s main} with {2s vegetable tuber starch aromatic}
 title     Pan-fried {1s main} with {2s vegetable tuber starch cured aromatic}
 title     Pan-fried {2s vegetable tuber cured} with {1 starch}
 title     Pan-fried {3s main cured vegetable tuber aromatic}
-prep      tuber starch
-wait 8    Bring a pan with the water and a pinch of the salt to the boil. {simmer: tuber} Drain.
+prep ?main tuber starch
+prep !main starch
+wait 8 ?main Bring a pan with the water and a pinch of the salt to the boil. {simmer: tuber} Drain.
 boil      starch
-+prep     aromatic vegetable cured herb acid topping nut cheese main
++prep !main tuber aromatic vegetable cured herb acid topping nut cheese
++prep ?main aromatic vegetable cured herb acid topping nut cheese main
 +do 4     Warm half of {fat} in a wide frying pan over medium-high heat. Season {main&!mollusc} with half of the salt[ and {spice}]. {fry Lay @ in and fry, turning once,: main&!mollusc} Leave on a warm plate for 3 minutes.
-+do 2     Warm [?main&!mollusc the rest of the fat in the pan|{fat} in a wide pan] over medium heat. {fry: aromatic cured vegetable}
++do 2 ?main Warm [?main&!mollusc the rest of the fat in the pan|{fat} in a wide pan] over medium heat. {fry: aromatic cured vegetable}
++do 2 !main Warm {fat} in a wide pan over medium heat. {fry: tuber aromatic cured vegetable}
 +do 1     {fry Tip in @, cover and steam: mollusc}
 do 4      Make hollows, crack in {egg}, cover and cook for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
 do 2      Stir {wine sauce creamy} into the pan and let it bubble for 2 minutes, until glossy.
-do 1      Season with {salt acid}[?!main and {spice}]. [Scatter over {herb topping nut cheese}.] [Serve with {main&!mollusc tuber starch bread}.|Serve hot.]
-tip       Dry surfaces brown, wet ones stew: pat everything dry and wait until the fat shimmers.
-tip       Leave it alone for the first minutes: it lets go of the pan when it is ready to be turned.
+do 1      Season with {salt acid}[?!main and {spice}]. [Scatter over {herb topping nut cheese}.] [?main Serve with {main&!mollusc tuber starch bread}.|Serve with {starch bread}.|Serve hot.]
+tip ?main Dry surfaces brown, wet ones stew: pat everything dry and wait until the fat shimmers.
+tip ?main Leave it alone for the first minutes: it lets go of the pan when it is ready to be turned.
+tip !main Warm the plates: what comes from a pan cools fast.
 variation Finish the pan with a knob of butter and a splash of water for a quick sauce.
-variation Slice it and lay it on a green salad.
+variation ?main Slice it and lay it on a green salad.
 `;

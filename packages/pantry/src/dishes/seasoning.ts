@@ -7,7 +7,7 @@ takes     spice 12, sweetspice 8, herb 4, salt 1, sugar 1, sweet 1, fat 1, acid 
 refuses   leek onion red_onion celery lemongrass bay_leaf curry_leaves coconut
 way       none
 serves    6
-eats      spice 0.5, sweetspice 0.25, salt 0.15, fat 1, acid 0.17, vinegar 0.5, sauce 0.5, spring_onion 1, herb 4, yogurt 30, sweet 0.17, aromatic 25, garlic 0.2, ginger 2, nutbutter 0.5
+eats      spice 0.5, sweetspice 0.25, salt 0.15, fat 1, acid 0.17, vinegar 0.5, sauce 0.5, spring_onion 1, herb 4, yogurt 30, sweet 0.17, allium 25, garlic 0.2, ginger 2, nutbutter 0.5
 staples   salt olive_oil?herb,aromatic,paste,sauce,acid,nutbutter,nut vinegar?herb,garlic,chilli,paste
 cuisines
 appeal    -4

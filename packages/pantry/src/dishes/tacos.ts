@@ -7,7 +7,7 @@ takes     wrap 1, main 2, egg 1, cured 1, vegetable 3, salad 3, aromatic 3, spic
 refuses   slowmeat wholebird mollusc pulse drybean sausage berry bakefruit citrus sourfruit banana kiwi melon woodherb spooncheese curry_paste fish_sauce oyster_sauce soy_sauce hoisin_sauce teriyaki_sauce mirin sesame_oil miso mozzarella brie blue_cheese parmesan pesto ginger lemongrass anchovies capers seaweed beetroot turnip parsnip liver asparagus bamboo_shoots artichoke_hearts fennel horseradish curry_leaves star_anise saffron baked_beans papaya worcestershire_sauce duck_breast yam okra
 way       fry 15
 serves    2
-eats      main 110, legume 90, vegetable 70, salad 40, egg 1, cheese 25, yogurt 30, avocado 0.5, acid 0.5, salt 0.25, aromatic 35, tuber 110, fruit 50, spread 30, cured 30, halloumi 80
+eats      main 110, legume 90, vegetable 70, salad 40, egg 1, cheese 25, yogurt 30, avocado 0.5, acid 0.5, salt 0.25, allium 35, tuber 110, fruit 50, spread 30, cured 30, halloumi 80
 cuts      poultry=strips, steak=strips
 staples   vegetable_oil salt
 cuisines  mx me gr us

@@ -8,7 +8,7 @@ refuses   peanut_butter almond_butter mince slowmeat pulse drybean mollusc canne
 way       roast 45
 serves    2
 eats      main 150, legume 90, vegetable 100, tuber 220, salt 0.25, fat 0.75, fruit 60, honey 0.5, spread 1, yogurt 40, cured 35, cheese 30, wholebird 240, fish 150
-cuts      poultry=pat, fish=pat, meat=pat, root=chunks, allium=wedges, spring_onion=slice, chorizo=slice
+cuts      poultry=pat, fish=pat, meat=pat, root=chunks, pumpkin=peelchunks, beetroot=peelchunks, turnip=peelchunks, allium=wedges, spring_onion=slice, chorizo=slice
 staples   olive_oil salt
 cuisines  gr it me us fr es
 appeal    2.5
