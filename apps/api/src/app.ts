@@ -42,6 +42,9 @@ export function createApp(options: AppOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // One address for each thing: `/Recipe` and `/recipe/` are no such path.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('trust proxy', options.trustProxy ?? 0);
 
   app.use(requestId, requestLog(logger), metrics.observe, securityHeaders());

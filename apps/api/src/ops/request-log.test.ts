@@ -130,3 +130,13 @@ it('a caller who leaves is told apart from an answer', async () => {
     'spatula_http_requests_total{method="POST",route="/recipe",status="none",code="left"} 2\n',
   );
 });
+
+it('a health check that is answered is told at debug level only', async () => {
+  const { send, lines } = await startServer();
+  await send({ method: 'GET', path: '/health' });
+  await send({ method: 'GET', path: '/ready' });
+  expect(lines()).toMatchObject([
+    { route: '/health', level: 20 },
+    { route: '/ready', level: 30 },
+  ]);
+});

@@ -24,7 +24,8 @@ export function requestLog(logger: Logger): RequestHandler {
       };
       if (bug) logger.error({ ...line, bug: describeFault(bug) }, 'bug');
       else if (problem instanceof ChefError) logger.warn(line, 'chef failed');
-      else logger.info(line, left ? 'caller left' : 'answered');
+      // Health checks come every few seconds and tell nothing as long as they are answered.
+      else logger[route === '/health' ? 'debug' : 'info'](line, left ? 'caller left' : 'answered');
     });
     next();
   };

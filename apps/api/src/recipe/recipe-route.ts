@@ -44,7 +44,7 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
     }
   };
 
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router
     .route('/recipe')
     .all(nameRoute('/recipe'))
