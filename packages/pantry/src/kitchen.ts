@@ -40,7 +40,8 @@ function eatenIn(dish: Dish, { food, states }: KnownFood): number {
     : (inServingUnit(food, { count: found, unit: 'g' }) ?? food.serving.quantity);
 }
 
-const ANCHORS = new Set(['main', 'egg', 'starch', 'flour', 'oats', 'wrap', 'bread', 'milk']);
+/** Whose amounts say how many a dish feeds; where it has none of these, its vegetables and fruit do. */
+const ANCHORS = new Set(['main', 'egg', 'starch', 'tuber', 'flour', 'oats', 'wrap', 'bread', 'milk']);
 
 const isLiquid = ({ food }: KnownFood): boolean => food.role === 'liquid';
 
@@ -48,11 +49,9 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
   const share = (known: KnownFood) =>
     eatenIn(dish, known) *
     crowding(known.food.role, used.filter(({ food }) => food.role === known.food.role).length);
-  const servings = servingsFor(
-    used.filter(({ food }) => ANCHORS.has(food.role)),
-    share,
-    dish.serves,
-  );
+  const anchors = used.filter(({ food }) => ANCHORS.has(food.role));
+  const greens = used.filter(({ food }) => food.role === 'vegetable' || food.role === 'fruit');
+  const servings = servingsFor(anchors.length > 0 ? anchors : greens, share, dish.serves);
   const dry = [
     ...used.filter((known) => !isLiquid(known)).map((known) => portionOf(known, share(known) * servings)),
     ...staples

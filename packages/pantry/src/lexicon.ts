@@ -8,17 +8,20 @@ export interface Named {
   readonly variety?: string;
 }
 
-/** Every name the chef knows, as normalised words joined by spaces. */
-export const LEXICON: ReadonlyMap<string, Named> = new Map(
-  // The table's own names come last, so that they win over an alias of another food.
-  [
-    ...FOODS.flatMap((food) => food.aliases.map((alias): [string, Named] => [alias, { food }])),
-    ...FOODS.flatMap((food) =>
-      food.varieties.map((variety): [string, Named] => [variety, { food, variety }]),
-    ),
-    ...FOODS.flatMap((food) => [food.plural, food.name].map((name): [string, Named] => [name, { food }])),
-  ].map(([name, named]): [string, Named] => [tokens(name).join(' '), named]),
-);
+/** All names of a food, the weakest first: where two foods share one, the last wins. */
+const namesOf = (): [string, Named][] => [
+  ...FOODS.flatMap((food) => food.aliases.map((alias): [string, Named] => [alias, { food }])),
+  ...FOODS.flatMap((food) => food.varieties.map((variety): [string, Named] => [variety, { food, variety }])),
+  ...FOODS.flatMap((food) => [food.plural, food.name].map((name): [string, Named] => [name, { food }])),
+];
+
+let names: ReadonlyMap<string, Named> | undefined;
+
+/** Every name the chef knows, as normalised words joined by spaces; read on the first use, so that the API starts at once. */
+export function lexicon(): ReadonlyMap<string, Named> {
+  names ??= new Map(namesOf().map(([name, named]) => [tokens(name).join(' '), named]));
+  return names;
+}
 
 const LONGEST_NAME = 5;
 
@@ -32,7 +35,7 @@ export interface Found extends Named {
 export function findName(words: readonly string[]): Found | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
-      const named = LEXICON.get(words.slice(start, start + length).join(' '));
+      const named = lexicon().get(words.slice(start, start + length).join(' '));
       if (named) return { ...named, start, length };
     }
   }

@@ -1,6 +1,6 @@
 import { HAZARDS, NOT_FOOD, NUMBERS, PLAIN_WORDS, STATES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
-import { findName, LEXICON } from './lexicon.ts';
+import { findName, lexicon } from './lexicon.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
 
@@ -74,7 +74,7 @@ function findHazard(words: readonly string[]): string | undefined {
 
 function readList(said: string): KnownFood[] {
   const whole = readOne(said);
-  if (LEXICON.has(tokens(said).join(' '))) return whole;
+  if (lexicon().has(tokens(said).join(' '))) return whole;
   const parts = [...new Set(spreadEmoji(said).split(LINK))]
     .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part))
     .slice(0, MOST_PARTS);

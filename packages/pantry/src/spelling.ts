@@ -1,4 +1,4 @@
-import { LEXICON } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
 
 const SHORTEST = 5;
 const LONGEST = 20;
@@ -14,7 +14,7 @@ const gaps = (word: string): string[] => [
 /** Built when the first unknown word comes, so that starting up costs nothing. */
 function buildShorthand(): Map<string, string[]> {
   const words = new Set(
-    [...LEXICON.keys()].flatMap((name) => name.split(' ')).filter((word) => /^[a-z]{5,20}$/.test(word)),
+    [...lexicon().keys()].flatMap((name) => name.split(' ')).filter((word) => /^[a-z]{5,20}$/.test(word)),
   );
   const index = new Map<string, string[]>();
   for (const word of words) {
