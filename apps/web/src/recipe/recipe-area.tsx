@@ -27,7 +27,10 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     // So that a click never waits; what fails is asked for again when it is shown.
-    loadRecipeView().catch(() => undefined);
+    loadRecipeView().then(
+      ({ warmUp }) => warmUp(),
+      () => undefined,
+    );
     preloadLoadingGraphic();
   }, []);
   useBroughtIntoView(area, state.kind === 'cooking');

@@ -27,6 +27,15 @@ export function RecipeView({ markdown, unfinished }: RecipeViewProps) {
   );
 }
 
+/** Parses once ahead: the first time takes many times as long, and the first words of a recipe would wait for it. */
+export function warmUp(): void {
+  Markdown({
+    ...BLOCK,
+    components: COMPONENTS,
+    children: '# Soup\n\n- *salt*\n\n1. **Boil** it.\n\n| a |\n| - |',
+  });
+}
+
 const Block = memo(function Block({ markdown, unfinished }: RecipeViewProps) {
   const shown = unfinished ? closeUnfinished(markdown) : markdown;
   const list = splitList(shown);
