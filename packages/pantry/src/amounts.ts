@@ -1,5 +1,4 @@
-import { SHAPES } from './data/roles.ts';
-import { UNITS } from './data/words.ts';
+import { SHAPES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { Stated } from './read-ingredient.ts';
 
@@ -9,7 +8,7 @@ const HERB_BUNCH = 30;
 /** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */
 function gramsOf(food: Food, { count, unit }: Stated): number | undefined {
   const { measure } = food.serving;
-  const fixed = UNITS[unit];
+  const fixed = UNITS.get(unit);
   if (fixed)
     return (
       count * fixed * (food.role === 'spice' && fixed <= 15 && fixed >= 5 ? GRAMS_PER_SPICE_SPOON / 5 : 1)
@@ -19,7 +18,7 @@ function gramsOf(food: Food, { count, unit }: Stated): number | undefined {
   if (unit === 'bunch' && food.role === 'herb') return count * HERB_BUNCH;
   if (unit === 'stick' && food.kind === 'butter') return count * 113;
   if (unit === 'can' || unit === 'tin') return count * (measure?.name === 'can' ? measure.grams : 400);
-  const shape = SHAPES[unit];
+  const shape = SHAPES.get(unit);
   if (shape !== undefined) return count * shape;
   // A piece of something that comes in pieces: "2 fillets salmon", "1 head broccoli".
   return measure && isPiece(measure.name) && unit !== 'each' ? count * measure.grams : undefined;

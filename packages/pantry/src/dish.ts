@@ -53,22 +53,7 @@ export interface Dish {
   readonly variations: readonly Line[];
 }
 
-const RULE_KEYS = [
-  'name',
-  'taste',
-  'needs',
-  'takes',
-  'refuses',
-  'way',
-  'serves',
-  'eats',
-  'cuts',
-  'staples',
-  'water',
-  'cuisines',
-  'appeal',
-  'loves',
-];
+const STEP = /^(title|when|\+?(do|wait|prep|boil))$/;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -132,7 +117,6 @@ export function readDish(script: string): Dish {
   const one = (key: string): string => all(key)[0] ?? '';
   const linesOf = (key: string): Line[] => rows.map(readLine).filter((line) => line.key === key);
   const [way, longest] = wordsOf(one('way'));
-  const apart = new Set([...RULE_KEYS, 'tip', 'variation', '']);
   return {
     name: one('name'),
     sweet: one('taste') === 'sweet',
@@ -149,7 +133,7 @@ export function readDish(script: string): Dish {
     cuisines: wordsOf(one('cuisines')),
     appeal: Number(one('appeal')),
     loves: numbersOf(one('loves')),
-    methods: readMethods(rows.filter((_, at) => !apart.has(cells[at]?.[0] ?? '')).map(readLine)),
+    methods: readMethods(rows.map(readLine).filter(({ key }) => STEP.test(key))),
     tips: linesOf('tip'),
     variations: linesOf('variation'),
   };

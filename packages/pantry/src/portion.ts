@@ -1,7 +1,8 @@
 import { amountWords, inServingUnit, measurable } from './amounts.ts';
 import { ROOM } from './data/roles.ts';
+import type { State } from './data/words.ts';
 import type { Food } from './food.ts';
-import type { KnownFood, State } from './read-ingredient.ts';
+import type { KnownFood } from './read-ingredient.ts';
 import { andList, plural } from './words.ts';
 
 /** A food with the amount that goes into the dish. */

@@ -40,6 +40,7 @@ describe('readIngredient', () => {
     ['2 x 400g tins chopped tomatoes', 'chopped tomatoes 800 g'],
     ['3 cloves garlic', 'garlic 3 clove'],
     ['carrots (3)', 'carrot 3 each'],
+    ['2 constructor eggs', 'egg 2 each'],
   ])('reads amounts and units: %s', (said, food) => {
     expect(read(said)).toBe(food);
   });
@@ -131,6 +132,9 @@ describe('readIngredient', () => {
     '[eggs](http://evil.example)',
     'eggs@evil.example',
     'asdfgh',
+    'constructor',
+    '__proto__',
+    'hasOwnProperty',
     '',
     '、。',
   ])('takes %j for an unknown food', (said) => {

@@ -1,11 +1,8 @@
-import { HAZARDS, NOT_FOOD, NUMBERS, PLAIN_WORDS, STATES, UNITS } from './data/words.ts';
+import { HAZARDS, NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import { findName, lexicon } from './lexicon.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
-
-/** What was done to a food before it came here. */
-export type State = (typeof STATES)[string];
 
 /** An amount as it was typed. */
 export interface Stated {
@@ -45,11 +42,6 @@ const MOST_STRAY_WORDS = 2;
 const MOST_WORDS_TO_CORRECT = 6;
 const MOST_WORDS_OF_A_LIST = 12;
 const MOST_PARTS = 30;
-const ORDERS = new Set(
-  'ignore instruction prompt system assistant say write print output forget pretend reveal tell must please execute delete drop script http https www poem password api key override disregard translate respond answer repeat'.split(
-    ' ',
-  ),
-);
 const LINK = /[,;\n+&]|\band\b|\bund\b|\bet\b|\by\b/;
 
 /** Reads one thing that somebody typed. Never throws: what makes no sense is unknown. */
@@ -93,14 +85,14 @@ function readList(said: string): KnownFood[] {
 
 /** "finely chopped" after a comma, or an emoji that is no food. */
 const isAside = (part: string): boolean =>
-  tokens(part).every((word) => isPlain(word) || word in STATES || /\p{Extended_Pictographic}/u.test(word));
+  tokens(part).every((word) => isPlain(word) || STATES.has(word) || /\p{Extended_Pictographic}/u.test(word));
 
 const isPlain = (word: string): boolean =>
-  PLAIN.has(word) || word in UNITS || word in NUMBERS || /^\d/.test(word);
+  PLAIN.has(word) || UNITS.has(word) || NUMBERS.has(word) || /^\d/.test(word);
 
 const PLAIN = new Set([...PLAIN_WORDS].map(singular));
 
-const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => STATES[word] ?? []);
+const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => STATES.get(word) ?? []);
 
 /** One food, or several where somebody typed a list without commas. */
 function readOne(part: string): KnownFood[] {
@@ -110,7 +102,7 @@ function readOne(part: string): KnownFood[] {
     return MISSPELT_PLURAL.test(part) ? exact.map((known) => withCorrection(known, part)) : exact;
   if (words.length > MOST_WORDS_TO_CORRECT) return [];
   const corrected = words.map((word) =>
-    isPlain(word) || NOT_FOOD.has(word) || word in STATES ? word : (correct(word) ?? word),
+    isPlain(word) || NOT_FOOD.has(word) || STATES.has(word) ? word : (correct(word) ?? word),
   );
   if (corrected.every((word, at) => word === words[at])) return [];
   return match(corrected).map((known) => withCorrection(known, part));
@@ -129,7 +121,7 @@ function match(words: readonly string[]): KnownFood[] {
   if (!found) return [];
   const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
   const { stated, left } = readAmount(rest);
-  const stray = left.filter((word) => !isPlain(word) && !(word in STATES));
+  const stray = left.filter((word) => !isPlain(word) && !STATES.has(word));
   if (stray.some((word) => NOT_FOOD.has(word))) return [];
   const more = moreFoods(stray);
   if (more.length > 1)
@@ -166,19 +158,19 @@ function readAmount(words: readonly string[]): { stated?: Stated; left: readonly
   const second = words[next] === 'x' ? numberOf(words[next + 1]) : numberOf(words[next]);
   if (second !== undefined) {
     const times =
-      words[next] === 'x' || words[next] === 'dozen' || (second > 10 && (words[next + 1] ?? '') in UNITS);
+      words[next] === 'x' || words[next] === 'dozen' || (second > 10 && UNITS.has(words[next + 1] ?? ''));
     const isFraction = second < 1;
     count = times ? count * second : isFraction ? count + second : count;
     next += words[next] === 'x' ? 2 : 1;
   }
-  const isUnit = (words[next] ?? '') in UNITS;
+  const isUnit = UNITS.has(words[next] ?? '');
   const stated = { count: Math.min(count, MOST), unit: isUnit ? (words[next] ?? '') : 'each' };
   const left = [...words.slice(0, at), ...words.slice(isUnit ? next + 1 : next)];
   return count > 0 ? { stated, left } : { left };
 }
 
 function numberOf(word = ''): number | undefined {
-  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  if (NUMBERS.has(word)) return NUMBERS.get(word);
   const [whole = '', part] = word.replace(',', '.').split('/');
   if (!/^\d/.test(word)) return undefined;
   return part === undefined ? Number(whole) : Number(whole) / (Number(part) || 1);

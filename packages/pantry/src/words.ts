@@ -41,7 +41,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** A rough singular: enough that both forms of a name meet, for the table's names pass through it too. */
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (IRREGULAR[word]) return IRREGULAR[word];
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') || word.endsWith('eaux') ? word.slice(0, -1) : word;

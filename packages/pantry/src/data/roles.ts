@@ -64,25 +64,3 @@ export const ROOM: Readonly<Record<string, number>> = {
   sweet: 1,
   egg: 1,
 };
-
-/** Weights of what is sold in a shape of its own, in grams. */
-export const SHAPES: Readonly<Record<string, number>> = {
-  cup: 240,
-  handful: 30,
-  can: 400,
-  tin: 400,
-  jar: 350,
-  bunch: 200,
-  bag: 200,
-  packet: 250,
-  pack: 250,
-  package: 250,
-  box: 250,
-  block: 250,
-  ball: 125,
-  bottle: 500,
-  carton: 500,
-  knob: 15,
-  leaf: 1,
-  cube: 10,
-};

@@ -1,78 +1,46 @@
+/** What was done to a food before it came here. */
+export type State = 'cut' | 'canned' | 'frozen' | 'dried' | 'cooked';
+
+/** "cup 240, can 400" as a map: people may type any word, and a map knows none that it was not given. */
+const pairs = (table: string): [string, string][] =>
+  table
+    .split(',')
+    .map((pair): [string, string] => [pair.trim().split(' ')[0] ?? '', pair.trim().split(' ')[1] ?? '']);
+
+const numbers = (table: string): ReadonlyMap<string, number> =>
+  new Map(pairs(table).map(([word, value]) => [word, Number(value)]));
+
+const isState = (word: string): word is State => /^(cut|canned|frozen|dried|cooked)$/.test(word);
+
+const states = (table: string): ReadonlyMap<string, State> =>
+  new Map(
+    pairs(table).flatMap(([word, state]): [string, State][] => (isState(state) ? [[word, state]] : [])),
+  );
+
 /** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
-export const UNITS: Readonly<Record<string, number>> = {
-  g: 1, gr: 1, gram: 1, gramm: 1, gramme: 1, grammo: 1, gramo: 1, kg: 1000, kilo: 1000, kilogram: 1000,
-  mg: 0.001, oz: 28, ounce: 28, lb: 454, lbs: 454, tbs: 15, pound: 454, ml: 1, cl: 10, dl: 100, l: 1000, liter: 1000, litre: 1000,
-  pint: 480, quart: 950, tbsp: 15, tablespoon: 15, tb: 15, tsp: 5, teaspoon: 5, pinch: 0.5, dash: 1, drop: 0.1,
-  cup: 0, handful: 0, clove: 0, slice: 0, rasher: 0, stalk: 0, stick: 0, rib: 0, sprig: 0, fillet: 0, piece: 0, head: 0,
-  can: 0, tin: 0, jar: 0, bunch: 0, packet: 0, pack: 0, package: 0, bag: 0, box: 0, block: 0, ball: 0, bottle: 0, carton: 0,
-  cube: 0, knob: 0, leaf: 0, ear: 0, pod: 0, stem: 0, bulb: 0, strip: 0, sheet: 0, loaf: 0,
-}; // biome-ignore format: a table reads better in rows
+export const UNITS = numbers(`
+  g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
+  ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480,
+  quart 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
+  clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
+  bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,
+  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0
+`);
 
 /** Numbers in words. */
-export const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dozen: 12,
-  half: 0.5,
-  quarter: 0.25,
-  couple: 2,
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  '⅓': 0.33,
-  '⅔': 0.67,
-  un: 1,
-  une: 1,
-  ein: 1,
-  eine: 1,
-};
+export const NUMBERS = numbers(`
+  a 1, an 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, dozen 12, half 0.5,
+  quarter 0.25, couple 2, ½ 0.5, ¼ 0.25, ¾ 0.75, ⅓ 0.33, ⅔ 0.67, un 1, une 1, ein 1, eine 1
+`);
 
 /** Words that say what was done to the food already. */
-export const STATES: Readonly<Record<string, 'cut' | 'canned' | 'frozen' | 'dried' | 'cooked'>> = {
-  chopped: 'cut',
-  diced: 'cut',
-  sliced: 'cut',
-  minced: 'cut',
-  grated: 'cut',
-  shredded: 'cut',
-  crushed: 'cut',
-  cubed: 'cut',
-  crumbled: 'cut',
-  quartered: 'cut',
-  halved: 'cut',
-  julienned: 'cut',
-  torn: 'cut',
-  mashed: 'cut',
-  cut: 'cut',
-  prepared: 'cut',
-  canned: 'canned',
-  tinned: 'canned',
-  jarred: 'canned',
-  drained: 'canned',
-  frozen: 'frozen',
-  dried: 'dried',
-  dry: 'dried',
-  cooked: 'cooked',
-  leftover: 'cooked',
-  roasted: 'cooked',
-  roast: 'cooked',
-  boiled: 'cooked',
-  grilled: 'cooked',
-  steamed: 'cooked',
-  rotisserie: 'cooked',
-  fried: 'cooked',
-  baked: 'cooked',
-};
+export const STATES: ReadonlyMap<string, State> = states(`
+  chopped cut, diced cut, sliced cut, minced cut, grated cut, shredded cut, crushed cut, cubed cut, crumbled cut,
+  quartered cut, halved cut, julienned cut, torn cut, mashed cut, cut cut, prepared cut, canned canned,
+  tinned canned, jarred canned, drained canned, frozen frozen, dried dried, dry dried, cooked cooked,
+  leftover cooked, roasted cooked, roast cooked, boiled cooked, grilled cooked, steamed cooked, rotisserie cooked,
+  fried cooked, baked cooked
+`);
 
 /** Words that change nothing about how a food is cooked. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
@@ -306,3 +274,16 @@ export const HAZARDS: readonly { readonly words: readonly string[]; readonly rea
     reason: 'it can hurt you badly',
   },
 ];
+
+/** Words of orders to a machine: whoever types them names no food. */
+export const ORDERS: ReadonlySet<string> = new Set(
+  `ignore instruction prompt system assistant say write print output forget pretend reveal tell must please
+  execute delete drop script http https www poem password api key override disregard translate respond answer repeat`.split(
+    /\s+/,
+  ),
+);
+
+/** Weights of what is sold in a shape of its own, in grams. */
+export const SHAPES = numbers(
+  `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10`,
+);
