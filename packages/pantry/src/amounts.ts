@@ -49,7 +49,7 @@ const PARTS: readonly (readonly [number, string])[] = [
 ];
 
 /** 1.5 as "1½", to the nearest quarter or third. */
-export function fraction(value: number): string {
+function fraction(value: number): string {
   const whole = Math.floor(value);
   const rest = value - whole;
   const [part, sign] = PARTS.reduce((best, next) =>

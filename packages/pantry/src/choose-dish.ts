@@ -8,7 +8,7 @@ import type { KnownFood } from './read-ingredient.ts';
 import { meansAny, type Subject } from './select.ts';
 
 /** A food that stays out of the dish, and why. */
-export interface LeftOut {
+interface LeftOut {
   readonly known: KnownFood;
   readonly why: string;
 }
@@ -73,13 +73,6 @@ function cuisineOf(foods: readonly KnownFood[]): string | undefined {
 
 const MOST_STAPLES = 3;
 
-/** Whether a dish of these foods needs water or stock at all. */
-const needsWater = (dish: Dish, used: readonly KnownFood[]): boolean =>
-  [...dish.water.keys()].some(
-    (rule) =>
-      rule === 'always' || used.some((known) => (rule === 'soak' ? soaksUp(known) : meansAny(known, [rule]))),
-  );
-
 /** Whether a food drinks up the water it is cooked in. */
 const soaksUp = ({ food, states }: Subject): boolean => food.liquid > 0 && !states.has('cooked');
 
@@ -108,7 +101,6 @@ function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
     .filter((name) => meetsCondition(name, used))
     .map((name) => name.replace(/\?.*/, ''))
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
-    .filter((name) => name !== 'water' || soaks || needsWater(dish, used))
     .slice(0, MOST_STAPLES)
     .map((name) =>
       name === 'olive oil' && !FRIES_IN_OLIVE_OIL.has(cuisineOf(used)) ? 'vegetable oil' : name,

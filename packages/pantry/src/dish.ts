@@ -19,7 +19,7 @@ export interface Method {
 }
 
 /** Room for so many foods of these roles together. */
-export interface Room {
+interface Room {
   readonly roles: readonly string[];
   readonly count: number;
 }
@@ -107,7 +107,7 @@ const readWay = (word: string | undefined): Way =>
   word === 'fry' || word === 'simmer' || word === 'roast' ? word : 'none';
 
 /** Reads the script of a dish. */
-export function readDish(script: string): Dish {
+function readDish(script: string): Dish {
   const rows = script.trim().split('\n');
   const cells = rows.map((row): [string, string] => [
     wordsOf(row)[0] ?? '',

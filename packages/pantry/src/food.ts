@@ -2,10 +2,10 @@ import { FOOD_ROWS } from './data/foods.ts';
 import { KIND_ROWS } from './data/kinds.ts';
 
 /** How animals come into it. */
-export type Diet = 'vegan' | 'vegetarian' | 'fish' | 'meat';
+type Diet = 'vegan' | 'vegetarian' | 'fish' | 'meat';
 
 /** How much of a food one person eats, and what a cook measures it with. */
-export interface Serving {
+interface Serving {
   readonly quantity: number;
   /** `g`, `ml`, `tsp`, `tbsp`, `each`, or the name of a piece: `clove`, `slice` … */
   readonly unit: string;

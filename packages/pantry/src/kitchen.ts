@@ -63,7 +63,7 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
   const wanted = (known: KnownFood) =>
     water > 0 ? water / Math.max(1, liquids.length) : share(known) * servings;
   const wet = liquids.map((known) => portionOf(known, wanted(known)));
-  const tap = staples.filter(isLiquid).map((known) => fromCupboard(portionOf(known, water)));
+  const tap = water > 0 ? staples.filter(isLiquid).map((known) => fromCupboard(portionOf(known, water))) : [];
   return { portions: [...dry, ...wet, ...tap], servings };
 }
 

@@ -87,7 +87,7 @@ const STANDS_BELOW = 5;
 const NIGHT = 480;
 
 /** Hours of soaking or thawing that come before everything else. */
-export function beforehand(portions: readonly Portion[]): Step[] {
+function beforehand(portions: readonly Portion[]): Step[] {
   const beans = pick(portions, ['drybean&!canned&!cooked']);
   const frozen = pick(portions, ['frozen&main&!cooked']).filter(isRawMeat);
   const night = (text: string): Step => ({ text, minutes: NIGHT, pace: 'waiting' });

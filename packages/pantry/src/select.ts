@@ -28,7 +28,7 @@ function conditionsOf(rule: string): readonly Condition[] {
  * Whether a rule of a dish means this food. A rule names a role, a kind, a food (`_` for a space), a cuisine (`@it`), a state
  * (`cooked`) or a property (`raw`, `done`); `&` joins conditions and `!` turns one round: `main&!cooked`.
  */
-export function means({ food, states }: Subject, rule: string): boolean {
+function means({ food, states }: Subject, rule: string): boolean {
   for (const { tag, wanted } of conditionsOf(rule))
     if ((food.tags.has(tag) || states.has(tag)) !== wanted) return false;
   return true;

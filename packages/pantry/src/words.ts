@@ -1,5 +1,5 @@
 /** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/[½¼¾⅓⅔]/g, (sign) => ` ${FRACTIONS[sign] ?? ''} `)
     .normalize('NFKD')
