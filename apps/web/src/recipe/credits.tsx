@@ -5,7 +5,7 @@ import styles from './recipe-area.module.css';
 export function Credits({ model, truncated }: RecipeDone) {
   return (
     <footer className={styles.credits}>
-      {truncated && <p>This recipe ends early: the chef ran out of room. Try again for a shorter one.</p>}
+      {truncated && <p>This recipe ends early: the chef ran out of room. Ask again to get another one.</p>}
       {model === PANTRY_MODEL ? (
         <p>Cooked by the built-in pantry chef, without AI.</p>
       ) : (

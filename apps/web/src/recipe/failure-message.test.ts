@@ -28,6 +28,14 @@ describe('the sentence about a failure', () => {
     expect(failureMessage({ code: 'chef-refused' }, [])).toContain('trying again will not help');
   });
 
+  test.each<FailureCode>(['chef-unintelligible', 'unexpected-answer'])(
+    '%s is told as a recipe that broke off where words of it had come',
+    (code) => {
+      expect(failureMessage({ code }, ['eggs'], "Here's")).toContain('broke off');
+      expect(failureMessage({ code }, ['eggs'], ' ')).toContain('no recipe');
+    },
+  );
+
   test('too many ingredients are told with the limit and how many to remove', () => {
     const ingredients = Array.from({ length: 103 }, (_, index) => `food ${index}`);
 

@@ -31,9 +31,14 @@ const SENTENCES: Record<FailureCode, string> = {
  * One sentence in the page's own words: what happened and what the visitor can do.
  *
  * @param ingredients - the list that the failed request held
+ * @param text - what had come of the recipe
  */
-export function failureMessage(problem: RecipeProblem, ingredients: readonly string[]): string {
+export function failureMessage(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
   const { code, retryAfterSeconds } = problem;
+  // Below it stand the words of a recipe: "no recipe" would be no truth.
+  if (text.trim() !== '' && (code === 'chef-unintelligible' || code === 'unexpected-answer')) {
+    return SENTENCES.cut;
+  }
   if (code === 'invalid-request') return ingredientsMessage(problem, ingredients) ?? SENTENCES[code];
   if (retryAfterSeconds !== undefined && retryAfterSeconds > 0) {
     const wait = `wait ${count(Math.ceil(retryAfterSeconds), 'second')}, then try again.`;

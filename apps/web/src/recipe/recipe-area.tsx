@@ -100,7 +100,7 @@ function wording(state: Exclude<ShownState, { kind: 'done' }>): { title: string;
         note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
       };
     case 'failed':
-      return { title: SORRY, note: failureMessage(state.problem, state.ingredients) };
+      return { title: SORRY, note: failureMessage(state.problem, state.ingredients, state.text) };
   }
 }
 
