@@ -75,13 +75,13 @@ interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
 function Head({ state, onStop, onTryAgain }: HeadProps) {
   if (state.kind === 'done') return <RecipeActions recipe={state.text} />;
   return (
-    <RecipeHead {...wording(state)} isSticky>
+    <RecipeHead key={state.kind} {...wording(state)} isSticky>
       {state.kind === 'cooking' ? (
-        <button type="button" key="stop" onClick={onStop}>
+        <button type="button" onClick={onStop}>
           Stop
         </button>
       ) : (
-        <button type="button" key="try-again" onClick={onTryAgain}>
+        <button type="button" onClick={onTryAgain}>
           Try again
         </button>
       )}

@@ -1,0 +1,57 @@
+import { chunk, EVENT_STREAM, ending, event, words } from '@spatula/fake-inference/completion';
+import type { Step, StreamScenario } from '@spatula/fake-inference/scenario';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import { expect, test } from '../src/product-test.ts';
+
+test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
+
+/** A recipe that waits before its first words and before its end, so that no click excuses what moves then. */
+function recipe(...end: readonly Step[]): StreamScenario {
+  const head: Step = { head: { headers: EVENT_STREAM } };
+  const hold: Step = { pause: 'until-release' };
+  const stream = [head, hold, { send: words(PLAIN_RECIPE) }, hold, ...end];
+  return { modes: 'stream', stream, expected: { stream: 'ok' } };
+}
+
+const refusal = event({ error: { message: 'no credit', status: 402 } });
+const ENDS: readonly [string, StreamScenario, RegExp][] = [
+  ['is done', recipe({ send: ending() }), /ready/i],
+  ['ends early', recipe({ send: ending('length') }), /ready/i],
+  ['is cut', recipe(), /failed/i],
+  ['is refused in the middle', recipe({ send: [refusal] }), /failed/i],
+  ['breaks in the middle', recipe({ send: [event(chunk({ content: 'x' })).slice(0, 20)] }), /failed/i],
+];
+
+for (const width of [320, 1024]) {
+  for (const [what, scenario, status] of ENDS) {
+    test(`nothing moves when a recipe begins and when it ${what}, ${width} px wide`, async ({
+      kitchen,
+      page,
+      service,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      service.play(scenario);
+      await kitchen.ask();
+      await expect(kitchen.graphic).toBeInViewport({ ratio: 1 });
+      await service.until(() => service.openCalls === 1);
+      await page.evaluate(watchEveryJump);
+      service.release();
+      await expect(kitchen.recipe).toContainText('wobbles');
+      service.release();
+      await expect(kitchen.status).toHaveText(status);
+      expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toEqual([]);
+    });
+  }
+}
+
+/** Writes down, in the page, every element that moves from now on. */
+function watchEveryJump() {
+  const jumps: string[] = [];
+  Object.assign(window, { jumps });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      const moved: { node: Element | null }[] = Reflect.get(shift, 'sources');
+      jumps.push(moved.map(({ node }) => `${node?.nodeName} ${node?.textContent}`).join(' and '));
+    }
+  }).observe({ type: 'layout-shift' });
+}
