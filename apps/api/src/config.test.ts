@@ -43,6 +43,8 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
       'http://user@x/v1',
       'http://x/v1?key=y',
       'http://x/#y',
+      'http://x/v1?',
+      'http://x/v1#',
       '/v1',
     ],
   },

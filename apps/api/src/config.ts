@@ -161,7 +161,8 @@ function chefOf(settings: z.infer<typeof schema>): Config['chef'] {
 function isUrl(text: string, protocols: string[], userInfo = false): boolean {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || url.hostname === '') return false;
-  return userInfo || !(url.username || url.password || url.search || url.hash);
+  // In the text, since a query or fragment that is empty does not show in the URL.
+  return userInfo || !(url.username || url.password || /[?#]/.test(text));
 }
 
 function isOrigin(text: string): boolean {

@@ -34,7 +34,7 @@ export function createHttpServer(listener: RequestListener, patience: Partial<Pa
 }
 
 class PatientServer extends Server {
-  /** Connections that never sent a whole head: Node does not count them as idle. */
+  /** Connections without a request so far: Node does not count them as idle. */
   readonly #unused = new Set<Socket>();
 
   constructor(listener: RequestListener, { headMs, requestMs, silenceMs, idleMs, checkMs }: Patience) {
@@ -59,10 +59,11 @@ class PatientServer extends Server {
     this.on('connect', (_req, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   }
 
-  /** Closes every connection without an open request, those that never sent one as well. */
+  /** Closes every connection without an open request, those that never began one as well. */
   override closeIdleConnections(): void {
     super.closeIdleConnections();
-    for (const socket of this.#unused) socket.destroy();
+    // Whoever has sent the beginning of a head is to be told why there is no answer.
+    for (const socket of this.#unused) if (socket.bytesRead === 0) socket.destroy();
   }
 }
 
@@ -74,7 +75,7 @@ class PatientServer extends Server {
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const onError = (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host)));
+  const onError = (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port)));
   server.once('error', onError).listen(port, host, resolve);
   await promise;
   server.off('error', onError);
@@ -83,7 +84,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+function explain(error: NodeJS.ErrnoException, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop what listens there, or choose another with PORT.`;
@@ -92,8 +93,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all.`;
+      return `HOST is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all.`;
     default:
-      return `Cannot listen on port ${port} of ${host}: ${error.code ?? 'unknown reason'}.`;
+      return `Cannot listen at HOST and port ${port}: ${error.code ?? 'unknown reason'}.`;
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +7,7 @@ import { ScriptedChef } from '../chefs/scripted-chef.ts';
 import { readEvents } from '../read-events.ts';
 import { chefSaying, createTestApp } from '../test-app.ts';
 import { FORMATS, type Format, openKitchen, orderFor } from '../test-kitchen.ts';
+import { allFrom, startTestServer } from '../test-server.ts';
 
 const BUSY = new ChefError('chef-busy', 'Wait a moment.', { retryAfter: 7, hint: 'for the log alone' });
 const BUG = new TypeError('cannot read /etc/secret');
@@ -128,5 +130,36 @@ describe('a recipe that is still open', () => {
     asked.destroy();
     await expect.poll(() => chef.open).toBe(0);
     await expect.poll(() => log.join()).toContain('"msg":"caller left"');
+  });
+});
+
+describe('a request that is only half sent', () => {
+  const HALF =
+    'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n{"ing';
+
+  async function sendHalf() {
+    const { app, log, lifecycle } = createTestApp(chefSaying('Stir.'));
+    const { server, connect } = await startTestServer(app);
+    const socket = connect();
+    const came = once(server, 'request');
+    socket.write(HALF);
+    await came;
+    return { socket, log, lifecycle };
+  }
+
+  it('ends with shutting-down when the server’s patience is over', async () => {
+    const { socket, lifecycle } = await sendHalf();
+    const answer = once(socket, 'data');
+    lifecycle.endRecipes();
+    expect(String(await answer)).toMatch(/^HTTP\/1\.1 503 [\s\S]*"code":"shutting-down"/);
+    socket.end();
+    await allFrom(socket);
+  });
+
+  it('is no fault of the server when its caller leaves', async () => {
+    const { socket, log } = await sendHalf();
+    socket.destroy();
+    await expect.poll(() => log.length).toBe(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ msg: 'caller left', level: 30 });
   });
 });

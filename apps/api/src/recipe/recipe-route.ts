@@ -25,22 +25,15 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
     next();
   };
   const cook: RequestHandler = async (req, res) => {
-    const { ingredients } = await readRecipeRequest(req);
-    const { format } = res.locals;
-    const record = new RecipeRecord(chef.model, format);
-    res.locals.recipe = record;
     const open = abortWhenOver(res, shutdown);
-    const stream = format === 'event-stream';
-    const cooking = chef.cook(ingredients, { stream, signal: open.signal, notes: record.notes });
     try {
-      await (stream ? answerStream : answerJson)(res, cooking, record);
+      const { ingredients } = await unlessAborted(open.signal, readRecipeRequest(req));
+      await answer(res, chef, { ingredients, signal: open.signal });
     } catch (error) {
-      // Nobody is there to be told; the record says that the caller left.
+      // Nobody is there to be told; the log says that the caller left.
       if (!res.destroyed) throw error;
     } finally {
       open.release();
-      // Whatever went wrong while writing, the chef is let go.
-      await cooking.return({ truncated: true });
     }
   };
 
@@ -54,6 +47,24 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
 }
 
 type Cooking = ReturnType<Chef['cook']>;
+
+async function answer(
+  res: Response,
+  chef: Chef,
+  { ingredients, signal }: { ingredients: string[]; signal: AbortSignal },
+): Promise<void> {
+  const { format } = res.locals;
+  const record = new RecipeRecord(chef.model, format);
+  res.locals.recipe = record;
+  const stream = format === 'event-stream';
+  const cooking = chef.cook(ingredients, { stream, signal, notes: record.notes });
+  try {
+    await (stream ? answerStream : answerJson)(res, cooking, record);
+  } finally {
+    // Whatever went wrong while writing, the chef is let go.
+    await cooking.return({ truncated: true });
+  }
+}
 
 async function answerJson(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
   let recipe = '';
@@ -109,4 +120,17 @@ function abortWhenOver(res: Response, shutdown: AbortSignal): { signal: AbortSig
       shutdown.removeEventListener('abort', onShutdown);
     },
   };
+}
+
+/** What a promise brings, unless the signal aborts before that: then its reason is thrown. */
+async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
 }
