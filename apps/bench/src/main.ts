@@ -22,6 +22,8 @@ const { values } = parseArgs({
 });
 const { quick, only, chrome } = values;
 const start = performance.now();
+// What else the machine had to do.
+const loadBefore = readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 3).join(' ');
 mkdirSync(DIST, { recursive: true });
 await buildContestants();
 
@@ -29,17 +31,18 @@ const lines: Line[] = [];
 if (only !== 'pages') {
   const rounds = quick
     ? { load: 1, latency: 1, memory: 1, start: 1 }
-    : { load: 7, latency: 14, memory: 3, start: 11 };
+    : { load: 5, latency: 11, memory: 3, start: 9 };
   lines.push(...(await measureServers(rounds, say)));
+  say(formatTable(lines));
 }
 if (only !== 'servers') {
   const rounds = quick
     ? { visits: 1, renderings: 1, lighthouse: 1 }
-    : { visits: 7, renderings: 3, lighthouse: 5 };
+    : { visits: 5, renderings: 3, lighthouse: 5 };
   lines.push(...(await measurePages({ ...rounds, chrome }, say)));
 }
 
-const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadBefore() };
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version, loadBefore };
 writeFileSync(`${DIST}results.json`, `${JSON.stringify({ machine, lines }, null, 2)}\n`);
 const goals = lines.filter(({ toReach }) => toReach);
 process.stdout.write(
@@ -49,9 +52,4 @@ process.exit();
 
 function say(text: string): void {
   process.stderr.write(`${text}\n`);
-}
-
-/** What else the machine had to do. */
-function loadBefore(): string {
-  return readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 3).join(' ');
 }

@@ -69,7 +69,7 @@ async function measureRunning({ servers, service, rounds, say }: Running): Promi
   say('time to the first word');
   await service.play('plain');
   const one = await firstWord(servers, 1, rounds.latency);
-  const many = await firstWord(servers, 100, rounds.latency);
+  const many = await firstWord(servers, 100, rounds.load);
   return [...json, ...streams, ...wordLines(one, 1), ...wordLines(many, 100)];
 }
 

@@ -10,7 +10,7 @@ export interface FirstWord {
   readonly p99: number;
 }
 
-const PER_CLIENT = { 1: 120, 100: 8 } as const;
+const PER_CLIENT = { 1: 100, 100: 4 } as const;
 
 /** Asks each contestant in turn for streams, `clients` of them at once, and takes the time to the first words. */
 export async function firstWord(

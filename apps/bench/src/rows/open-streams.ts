@@ -6,7 +6,8 @@ import { ServerProcess } from '../server-process.ts';
 import type { ServiceProcess } from '../service-process.ts';
 
 const STREAMS = 500;
-const SETTLE_MS = 1500;
+const WARM_UP = 800;
+const SETTLE_MS = 1000;
 
 /** Kilobytes that each of 500 open streams adds to a contestant that has served some already. */
 export async function openStreams(service: ServiceProcess, rounds: number): Promise<ByName<number[]>> {
@@ -25,8 +26,8 @@ export async function openStreams(service: ServiceProcess, rounds: number): Prom
 }
 
 async function memoryPerStream(server: ServerProcess, service: ServiceProcess): Promise<number> {
-  await service.play('plain');
-  await askFor(server.url, { mode: 'stream', connections: 50, amount: 500 });
+  await service.play('250 pieces in packets of 25');
+  await askFor(server.url, { mode: 'stream', connections: 50, amount: WARM_UP });
   await service.play('hold');
   await delay(SETTLE_MS);
   const idle = server.residentBytes;

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FakeInference } from '@spatula/fake-inference/fake-inference';
 import type { Browser, Page } from 'playwright-core';
 import { FIRST_TOKEN_MS, LONG_RECIPE, SERVED_RECIPE } from './page-recipe.ts';
@@ -77,18 +76,17 @@ export async function rendering(browser: Browser, url: string, service: FakeInfe
 }
 
 async function addIngredients(page: Page): Promise<void> {
+  // Before React has taken the page over, the browser itself would send the form.
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
   const field = page.locator('input[name=ingredient]');
-  const button = page.getByRole('button', { name: 'Get a Recipe' });
-  // What is typed before the page's script runs is nobody's: try until it is taken.
-  for (let attempt = 0; attempt < 50 && !(await button.isVisible()); attempt += 1) {
-    await field.fill('eggs');
-    await field.press('Enter');
-    await delay(100);
-  }
-  for (const ingredient of ['spinach', 'feta']) {
+  for (const ingredient of ['eggs', 'spinach', 'feta']) {
     await field.fill(ingredient);
     await field.press('Enter');
   }
+  await page.getByRole('button', { name: 'Get a Recipe' }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -119,8 +117,9 @@ function clickAndCountFrames(): Promise<{ drawn: number; ms: number }> {
     let last = 0;
     let drawn = 0;
     let drawnAtLast = 0;
-    const look = new MutationObserver(() => {
-      if (!document.querySelector('article')?.textContent?.trim()) return;
+    const look = new MutationObserver((changes) => {
+      const recipe = document.querySelector('article');
+      if (!changes.some(({ target }) => recipe?.contains(target))) return;
       last = performance.now();
       first ||= last;
       drawnAtLast = drawn;

@@ -10,8 +10,8 @@ export interface Burst {
 }
 
 const CONNECTIONS = 50;
-const WARM_UP = { json: 3000, stream: 1500 };
-const AMOUNT = { json: 4000, stream: 1200 };
+const WARM_UP = { json: 3000, stream: 1000 };
+const AMOUNT = { json: 3000, stream: 800 };
 
 /** Asks each contestant in turn, round by round, so that a drift of the machine hits all of them. */
 export async function throughput(
