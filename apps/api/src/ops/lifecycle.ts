@@ -28,15 +28,14 @@ export class Lifecycle {
   }
 
   /** Refuses requests on connections that are still open while the server drains. */
-  readonly refuseWhileDraining: RequestHandler = (_req, res, next) => {
-    if (!this.#draining) return next();
-    res.set('Connection', 'close');
-    throw shuttingDown();
+  readonly refuseWhileDraining: RequestHandler = (_req, _res, next) => {
+    if (this.#draining) throw shuttingDown();
+    next();
   };
 }
 
 function shuttingDown(): Problem {
   return new Problem('shutting-down', 'This server is being stopped. Try again in a moment.', {
-    headers: { 'Retry-After': '1' },
+    headers: { 'Retry-After': '1', Connection: 'close' },
   });
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures that `GET /metrics` shows. */
@@ -12,6 +12,9 @@ export interface Metrics {
 
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 
+/** Notes one answer that is over, and how long it took. */
+type Note = (req: Request, res: Response, seconds: number) => void;
+
 /**
  * @param openRecipes - tells how many recipes are open
  */
@@ -19,13 +22,6 @@ export function createMetrics(openRecipes: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-
-  const requests = new Counter({
-    name: 'spatula_http_requests_total',
-    help: 'Answers, by method, route, status and problem code; code "ok" where there was no problem, "left" where the caller left',
-    labelNames: ['method', 'route', 'status', 'code'],
-    registers,
-  });
   new Gauge({
     name: 'spatula_recipes_open',
     help: 'Recipes that are being cooked',
@@ -34,56 +30,12 @@ export function createMetrics(openRecipes: () => number): Metrics {
       this.set(openRecipes());
     },
   });
-  const firstWord = new Histogram({
-    name: 'spatula_first_word_seconds',
-    help: 'From the request to the first words of the recipe',
-    labelNames: ['format'],
-    buckets: SECONDS,
-    registers,
-  });
-  const duration = new Histogram({
-    name: 'spatula_recipe_seconds',
-    help: 'From the request to the end of the recipe, by outcome: done, truncated, left, or the problem code',
-    labelNames: ['format', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const attempts = new Counter({
-    name: 'spatula_upstream_attempts_total',
-    help: 'Requests sent to the inference service, by how the recipe ended',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const tokens = new Counter({
-    name: 'spatula_tokens_total',
-    help: 'Tokens as the inference service reports them',
-    labelNames: ['kind'],
-    registers,
-  });
-  const rateLimited = new Counter({
-    name: 'spatula_rate_limited_total',
-    help: 'Requests refused because their visitor asked too often',
-    registers,
-  });
+  const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
   const observe: RequestHandler = (req, res, next) => {
-    const stop = duration.startTimer();
+    const start = performance.now();
     res.once('close', () => {
-      const { problem, recipe, route = 'none' } = res.locals;
-      const left = !res.writableFinished;
-      const code = problem?.code ?? (left ? 'left' : 'ok');
-      const status = res.headersSent ? res.statusCode : 'none';
-      requests.inc({ method: knownMethod(req.method), route, status, code });
-      if (code === 'rate-limited') rateLimited.inc();
-      if (!recipe) return;
-      const outcome = problem?.code ?? (left ? 'left' : recipe.outcome);
-      stop({ format: recipe.format, outcome });
-      if (recipe.firstWordMs !== undefined)
-        firstWord.observe({ format: recipe.format }, recipe.firstWordMs / 1000);
-      if (recipe.notes.attempts > 0) attempts.inc({ outcome }, recipe.notes.attempts);
-      if (recipe.notes.tokens) {
-        tokens.inc({ kind: 'prompt' }, recipe.notes.tokens.prompt);
-        tokens.inc({ kind: 'completion' }, recipe.notes.tokens.completion);
-      }
+      const seconds = (performance.now() - start) / 1000;
+      for (const note of notes) note(req, res, seconds);
     });
     next();
   };
@@ -98,6 +50,80 @@ export function createMetrics(openRecipes: () => number): Metrics {
     storeUp.set(up ? 1 : 0);
   };
   return { registry, observe, rateLimitStoreUp };
+}
+
+function requestCounters(registers: Registry[]): Note {
+  const requests = new Counter({
+    name: 'spatula_http_requests_total',
+    help: 'Answers, by method, route, status and problem code; code "ok" where there was no problem, "left" where the caller left',
+    labelNames: ['method', 'route', 'status', 'code'],
+    registers,
+  });
+  const rateLimited = new Counter({
+    name: 'spatula_rate_limited_total',
+    help: 'Requests refused because their visitor asked too often',
+    registers,
+  });
+  return (req, res) => {
+    const { route = 'none' } = res.locals;
+    const code = failureOf(res) ?? 'ok';
+    const status = res.headersSent ? res.statusCode : 'none';
+    requests.inc({ method: knownMethod(req.method), route, status, code });
+    if (code === 'rate-limited') rateLimited.inc();
+  };
+}
+
+function recipeTimes(registers: Registry[]): Note {
+  const firstWord = new Histogram({
+    name: 'spatula_first_word_seconds',
+    help: 'From the request to the first words of the recipe',
+    labelNames: ['format'],
+    buckets: SECONDS,
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'spatula_recipe_seconds',
+    help: 'From the request to the end of the recipe, by outcome: done, truncated, left, or the problem code',
+    labelNames: ['format', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  return (_req, res, seconds) => {
+    const { recipe } = res.locals;
+    if (!recipe) return;
+    const { format, firstWordMs } = recipe;
+    duration.observe({ format, outcome: failureOf(res) ?? recipe.outcome }, seconds);
+    if (firstWordMs !== undefined) firstWord.observe({ format }, firstWordMs / 1000);
+  };
+}
+
+function upstreamCounters(registers: Registry[]): Note {
+  const attempts = new Counter({
+    name: 'spatula_upstream_attempts_total',
+    help: 'Requests sent to the inference service, by how the recipe ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'spatula_tokens_total',
+    help: 'Tokens as the inference service reports them',
+    labelNames: ['kind'],
+    registers,
+  });
+  return (_req, res) => {
+    const { recipe } = res.locals;
+    if (!recipe) return;
+    const { notes } = recipe;
+    if (notes.attempts > 0) attempts.inc({ outcome: failureOf(res) ?? recipe.outcome }, notes.attempts);
+    if (!notes.tokens) return;
+    tokens.inc({ kind: 'prompt' }, notes.tokens.prompt);
+    tokens.inc({ kind: 'completion' }, notes.tokens.completion);
+  };
+}
+
+/** The code of the problem, or `left` where the caller did not wait for the end. */
+function failureOf(res: Response): string | undefined {
+  return res.locals.problem?.code ?? (res.writableFinished ? undefined : 'left');
 }
 
 /** A label has few values, whatever callers invent. */

@@ -151,7 +151,9 @@ describe('a request that is only half sent', () => {
     const { socket, lifecycle } = await sendHalf();
     const answer = once(socket, 'data');
     lifecycle.endRecipes();
-    expect(String(await answer)).toMatch(/^HTTP\/1\.1 503 [\s\S]*"code":"shutting-down"/);
+    expect(String(await answer)).toMatch(
+      /^HTTP\/1\.1 503 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"shutting-down"/,
+    );
     socket.end();
     await allFrom(socket);
   });
