@@ -21,13 +21,11 @@ COPY apps/api apps/api
 COPY apps/web apps/web
 ARG VITE_API_URL VITE_LOADING_ANIMATION_URL VITE_CREDIT_NAME VITE_CREDIT_URL
 RUN pnpm --filter @spatula/web --filter @spatula/api run build
-RUN --mount=type=cache,id=spatula-pnpm,target=/pnpm \
-    pnpm --filter @spatula/api deploy --prod --store-dir /pnpm /app
 
 FROM node:24-slim
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+# The bundle holds all that the API depends on; its package.json says that it is a module.
+COPY --from=build /repo/apps/api/package.json ./
 COPY --from=build /repo/apps/api/dist dist
 COPY --from=build /repo/apps/web/dist page
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/page

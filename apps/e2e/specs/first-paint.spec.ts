@@ -65,6 +65,21 @@ test('an ingredient that was typed before the scripts ran is still there', async
   await expect(kitchen.ingredients).toHaveText(['eggs']);
 });
 
+test('Enter before the scripts ran loses nothing', async ({ kitchen, page }) => {
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await kitchen.field.fill('eggs');
+  await kitchen.field.press('Enter');
+  goOn();
+  await kitchen.hydrated();
+  await expect(kitchen.field).toHaveValue('eggs');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('the page never jumps, from the first paint to the end of a recipe', async ({ kitchen, page }) => {
   await page.addInitScript(watchJumps);
   await kitchen.ask();

@@ -13,7 +13,9 @@ export function assemblePage(template: string, { content, style }: Parts): { htm
   const script = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
   const link = /<link rel="stylesheet"[^>]*>/.exec(template);
   if (!script?.[1] || !link) throw new Error('The built index.html lacks its script or its stylesheet');
-  const loader = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(script[1])})))`;
+  // Until the script is there, Enter must not reload the page and lose what was typed.
+  const hold = 'addEventListener("submit",(e)=>e.preventDefault());';
+  const loader = `${hold}requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(script[1])})))`;
   const hints = /^(?:<link [^>]*>)*/.exec(content)?.[0] ?? '';
   const html = template
     .replace(script[0], '')

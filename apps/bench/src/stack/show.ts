@@ -1,7 +1,7 @@
 import type { Replica } from './compose.ts';
 
 /** What a show finds: whether its promise held, and the figures behind that. */
-export interface Finding {
+interface Finding {
   readonly held: boolean;
   readonly figures: Readonly<Record<string, unknown>>;
 }
