@@ -1,3 +1,4 @@
+import { MARKS, PARTS, STEPS } from './data/measures.ts';
 import { SHAPES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { Stated } from './read-ingredient.ts';
@@ -38,16 +39,6 @@ export function inServingUnit(food: Food, stated: Stated): number | undefined {
   return measure && measure.grams > 0 ? grams / measure.grams : undefined;
 }
 
-const PARTS: readonly (readonly [number, string])[] = [
-  [0, ''],
-  [0.25, '¼'],
-  [0.33, '⅓'],
-  [0.5, '½'],
-  [0.67, '⅔'],
-  [0.75, '¾'],
-  [1, ''],
-];
-
 /** 1.5 as "1½", to the nearest quarter or third. */
 function fraction(value: number): string {
   const whole = Math.floor(value);
@@ -59,14 +50,6 @@ function fraction(value: number): string {
   return count === 0 && sign !== '' ? sign : `${count}${part === 1 ? '' : sign}`;
 }
 
-const STEPS: readonly (readonly [number, number])[] = [
-  [10, 1],
-  [30, 5],
-  [120, 10],
-  [600, 25],
-  [Infinity, 50],
-];
-
 /** A quantity a cook would measure, in the given unit and never over the limit. */
 export function measurable(quantity: number, unit: string, limit = Infinity): number {
   const wanted = Math.min(roundedFor(quantity, unit), limit);
@@ -76,15 +59,14 @@ export function measurable(quantity: number, unit: string, limit = Infinity): nu
 function roundedFor(quantity: number, unit: string): number {
   if (unit === 'g' || unit === 'ml') {
     const step = STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
-    return Math.max(1, Math.round(quantity / step) * step);
+    return Math.max(1, toStep(quantity, step));
   }
-  if (unit === 'tsp')
-    return Math.max(0.125, quantity < 1 ? Math.round(quantity * 4) / 4 : Math.round(quantity * 2) / 2);
-  if (unit === 'tbsp') return Math.max(0.5, Math.round(quantity * 2) / 2);
-  if (unit === 'each')
-    return quantity < 1 ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.round(quantity);
-  return unit === 'can' ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.max(1, Math.round(quantity));
+  const { step, least } = MARKS[unit] ?? { step: 1, least: 1 };
+  const isSmall = quantity < 1 && (unit === 'tsp' || unit === 'each');
+  return Math.max(least, toStep(quantity, isSmall ? step / 2 : step));
 }
+
+const toStep = (quantity: number, step: number): number => Math.round(quantity / step) * step;
 
 const ML_PER_CUP = 240;
 const GRAMS_PER_OUNCE = 28.35;
@@ -112,7 +94,7 @@ function household(grams: number, measure: { name: string; grams: number } | und
   const count = grams / measure.grams;
   if (measure.name === 'each') return count > 0.8 ? `about ${Math.round(count)}` : 'about half of one';
   const exact = measure.name === 'cup' && count < 3;
-  const halves = exact ? count : Math.round(count * 2) / 2;
+  const halves = exact ? count : toStep(count, 0.5);
   const rounded = ['cup', 'tbsp', 'can'].includes(measure.name) ? halves : Math.max(1, Math.round(count));
   const text = fraction(rounded);
   return text === '0' ? '' : `about ${text} ${isOne(text) ? measure.name : plurals(measure.name)}`;

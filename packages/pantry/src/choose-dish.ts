@@ -1,6 +1,6 @@
 import { CLASHES } from './data/clashes.ts';
-import { CUISINES } from './data/cuisines.ts';
-import { REPLACES, WORTH } from './data/roles.ts';
+import { CUISINES, NO_OLIVE_OIL } from './data/cuisines.ts';
+import { COOKED_ROLES, FIRST, FLAVOURS, REPLACES, WAYS, WORTH } from './data/roles.ts';
 import { DISHES, type Dish } from './dish.ts';
 import { foodNamed } from './food.ts';
 import type { Portion } from './portion.ts';
@@ -24,9 +24,6 @@ export interface Choice {
 
 const SLIGHT = 0.4;
 export const worthOf = ({ food }: Subject): number => WORTH[food.role] ?? SLIGHT;
-
-const COOKED_ROLES = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
-const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting' };
 
 /** Why a food cannot go into the dish beside those that are in already; undefined when it can. */
 function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): string | undefined {
@@ -55,8 +52,7 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   return taken >= room.count ? 'enough in the dish already; one for another day' : undefined;
 }
 
-const isFlavour = ({ food }: KnownFood): boolean =>
-  food.cuisines.length > 0 && ['sauce', 'spice', 'spread', 'nutbutter'].includes(food.role);
+const isFlavour = ({ food }: KnownFood): boolean => food.cuisines.length > 0 && FLAVOURS.has(food.role);
 const sharesCuisine = (one: KnownFood, other: KnownFood): boolean =>
   one.food.cuisines.some((cuisine) => other.food.cuisines.includes(cuisine));
 
@@ -92,8 +88,6 @@ function meetsCondition(staple: string, used: readonly KnownFood[]): boolean {
   return rules === undefined || used.some((known) => meansAny(known, rules.split(',')));
 }
 
-const FRIES_IN_OLIVE_OIL = new Set([undefined, 'it', 'gr', 'es', 'fr', 'me', 'us']);
-
 function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
   const soaks = used.some(({ food }) => food.kind === 'drybean');
   const names = soaks && !dish.staples.includes('water') ? ['water', ...dish.staples] : dish.staples;
@@ -102,15 +96,12 @@ function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
     .map((name) => name.replace(/\?.*/, ''))
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
     .slice(0, MOST_STAPLES)
-    .map((name) =>
-      name === 'olive oil' && !FRIES_IN_OLIVE_OIL.has(cuisineOf(used)) ? 'vegetable oil' : name,
-    )
+    .map((name) => (name === 'olive oil' && NO_OLIVE_OIL.has(cuisineOf(used) ?? '') ? 'vegetable oil' : name))
     .map((name) => ({ food: foodNamed(name), states: new Set() }));
 }
 
-const ANCHORS = ['main', 'egg', 'starch', 'wrap', 'bread', 'flour', 'oats', 'fruit', 'vegetable'];
 const rank = ({ food }: KnownFood): number =>
-  ANCHORS.includes(food.role) ? ANCHORS.indexOf(food.role) : ANCHORS.length;
+  FIRST.includes(food.role) ? FIRST.indexOf(food.role) : FIRST.length;
 const CUISINE_BONUS = 2;
 const STAPLE_COST = 0.2;
 

@@ -6,6 +6,8 @@ export type Way = 'fry' | 'simmer' | 'roast' | 'none';
 /** One line of a method: what kind of step it is, when it applies, and its words with gaps for the foods. */
 export interface Line {
   readonly key: string;
+  /** Marked with `+`: done during the wait before it. */
+  readonly together: boolean;
   readonly minutes: number;
   readonly guards: readonly string[];
   readonly text: string;
@@ -53,7 +55,7 @@ export interface Dish {
   readonly variations: readonly Line[];
 }
 
-const STEP = /^(title|when|\+?(do|wait|prep|boil))$/;
+const STEP = /^(do|wait|prep|boil)$/;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -75,13 +77,14 @@ const roomsOf = (text: string): Map<string, Room> =>
     }),
   );
 
-const LINE = /^(\S+)(?: (\d+))?((?: [?!]\S+)*)(?:: ?(.*)| (.*))?$/;
+const LINE = /^(\+?)(\S+)(?: (\d+))?((?: [?!]\S+)*)(?:: ?(.*)| (.*))?$/;
 
 function readLine(line: string): Line {
-  const [, key = '', minutes = '0', guards = '', text, bare] =
+  const [, plus, key = '', minutes = '0', guards = '', text, bare] =
     LINE.exec(line.trim().replace(/\s+/g, ' ')) ?? [];
   return {
     key,
+    together: plus === '+',
     minutes: Number(minutes),
     guards: wordsOf(guards.replace(/:$/, '')),
     text: text ?? bare ?? '',
@@ -90,17 +93,15 @@ function readLine(line: string): Line {
 
 /** Lines after a `when` belong to it; without one there is a single method for every list. */
 function readMethods(lines: readonly Line[]): Method[] {
-  const methods: { guards: readonly string[]; lines: Line[] }[] = [];
-  for (const line of lines) {
-    if (line.key === 'when' || methods.length === 0)
-      methods.push({ guards: line.key === 'when' ? line.guards : [], lines: [] });
-    if (line.key !== 'when') methods.at(-1)?.lines.push(line);
-  }
-  return methods.map(({ guards, lines }) => ({
-    guards,
-    titles: lines.filter(({ key }) => key === 'title'),
-    steps: lines.filter(({ key }) => key !== 'title'),
-  }));
+  const starts = lines.flatMap(({ key }, at) => (key === 'when' ? [at] : []));
+  return (starts.length > 0 ? starts : [0]).map((start, at) => {
+    const own = lines.slice(start, starts[at + 1]);
+    return {
+      guards: own[0]?.key === 'when' ? own[0].guards : [],
+      titles: own.filter(({ key }) => key === 'title'),
+      steps: own.filter(({ key }) => STEP.test(key)),
+    };
+  });
 }
 
 const readWay = (word: string | undefined): Way =>
@@ -109,13 +110,11 @@ const readWay = (word: string | undefined): Way =>
 /** Reads the script of a dish. */
 function readDish(script: string): Dish {
   const rows = script.trim().split('\n');
-  const cells = rows.map((row): [string, string] => [
-    wordsOf(row)[0] ?? '',
-    row.trim().replace(/^\S+\s*/, ''),
-  ]);
-  const all = (key: string): string[] => cells.filter(([first]) => first === key).map(([, text]) => text);
+  const lines = rows.map(readLine);
+  const linesOf = (key: string): Line[] => lines.filter((line) => line.key === key);
+  const all = (key: string): string[] =>
+    rows.filter((row) => row.startsWith(`${key} `)).map((row) => row.slice(key.length).trim());
   const one = (key: string): string => all(key)[0] ?? '';
-  const linesOf = (key: string): Line[] => rows.map(readLine).filter((line) => line.key === key);
   const [way, longest] = wordsOf(one('way'));
   return {
     name: one('name'),
@@ -133,7 +132,7 @@ function readDish(script: string): Dish {
     cuisines: wordsOf(one('cuisines')),
     appeal: Number(one('appeal')),
     loves: numbersOf(one('loves')),
-    methods: readMethods(rows.map(readLine).filter(({ key }) => STEP.test(key))),
+    methods: readMethods(lines),
     tips: linesOf('tip'),
     variations: linesOf('variation'),
   };

@@ -2,7 +2,9 @@ import { FOOD_ROWS } from './data/foods.ts';
 import { KIND_ROWS } from './data/kinds.ts';
 
 /** How animals come into it. */
-type Diet = 'vegan' | 'vegetarian' | 'fish' | 'meat';
+const DIETS = ['vegan', 'vegetarian', 'fish', 'meat'] as const;
+
+const TASTES = ['sweet', 'savoury', 'both'] as const;
 
 /** How much of a food one person eats, and what a cook measures it with. */
 interface Serving {
@@ -23,7 +25,7 @@ export interface Food {
   readonly short: string;
   readonly kind: string;
   readonly role: string;
-  readonly diet: Diet;
+  readonly diet: (typeof DIETS)[number];
   readonly serving: Serving;
   readonly cut: string;
   readonly fry: number;
@@ -33,7 +35,7 @@ export interface Food {
   readonly liquid: number;
   /** Which rule says when it is safe to eat. */
   readonly heat: string;
-  readonly taste: 'savoury' | 'sweet' | 'both';
+  readonly taste: (typeof TASTES)[number];
   /** Needs heating only. */
   readonly done: boolean;
   readonly allergens: readonly string[];
@@ -71,15 +73,13 @@ function readServing(cell: string): Serving {
     /^([\d.]+) ?([a-z]+)(\d+)?(?: ?([a-z]+)(\d+))?$/.exec(cell) ?? [];
   const measure =
     grams === undefined ? { name: unit, grams: Number(weight) } : { name: name ?? '', grams: Number(grams) };
-  return measure.grams > 0
-    ? { quantity: Number(quantity), unit, measure }
-    : { quantity: Number(quantity), unit };
+  return { quantity: Number(quantity), unit, ...(measure.grams > 0 && { measure }) };
 }
 
 const listOf = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || []);
 
-const flag = (options: Map<string, string>, names: readonly string[]): string | undefined =>
-  names.find((name) => options.has(name));
+const tasteOf = (options: Map<string, string>): Food['taste'] | undefined =>
+  TASTES.find((taste) => options.has(taste));
 
 const marked = (options: Map<string, string>, mark: string): string[] =>
   [...options.keys()].filter((key) => key.startsWith(mark)).map((key) => key.slice(1));
@@ -100,7 +100,7 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     short: options.get('short') ?? name,
     kind,
     role,
-    diet: readDiet(options.get('diet') ?? diet),
+    diet: DIETS.find((word) => word === (options.get('diet') ?? diet)) ?? 'vegan',
     serving: readServing(amount),
     cut: options.get('cut') ?? cut,
     fry: number('fry', fry),
@@ -108,7 +108,7 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     roast: number('roast', roast),
     liquid: number('liquid'),
     heat: options.get('heat') ?? '',
-    taste: readTaste(flag(optionsOf(own), ['sweet', 'savoury', 'both']) ?? flag(options, ['sweet', 'both'])),
+    taste: tasteOf(optionsOf(own)) ?? tasteOf(options) ?? 'savoury',
     done: options.has('done'),
     allergens: marked(options, '!').filter((allergen) => !lacks.includes(allergen)),
     cuisines: marked(options, '@'),
@@ -125,12 +125,6 @@ const tagsOf = (options: Map<string, string>): string[] =>
   [...options.keys()].filter(
     (key) => key.startsWith('@') || key === 'done' || (key === 'raw' && !options.has('cooked')),
   );
-
-const readTaste = (word: string | undefined): Food['taste'] =>
-  word === 'sweet' || word === 'both' ? word : 'savoury';
-
-const readDiet = (word: string): Diet =>
-  word === 'meat' || word === 'fish' || word === 'vegetarian' ? word : 'vegan';
 
 /** Every food the chef knows. */
 export const FOODS: readonly Food[] = rowsOf(FOOD_ROWS).map(readFood);

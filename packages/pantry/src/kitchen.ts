@@ -1,5 +1,6 @@
 import { inServingUnit } from './amounts.ts';
 import { type Choice, choicesFor, waterFor, worthOf } from './choose-dish.ts';
+import { ANCHORS } from './data/roles.ts';
 import type { Dish } from './dish.ts';
 import { type Step, stepsFor } from './method.ts';
 import { crowding, nameOf, type Portion, portionOf, servingsFor } from './portion.ts';
@@ -40,9 +41,6 @@ function eatenIn(dish: Dish, { food, states }: KnownFood): number {
     : (inServingUnit(food, { count: found, unit: 'g' }) ?? food.serving.quantity);
 }
 
-/** Whose amounts say how many a dish feeds; where it has none of these, its vegetables and fruit do. */
-const ANCHORS = new Set(['main', 'egg', 'starch', 'tuber', 'flour', 'oats', 'wrap', 'bread', 'milk']);
-
 const isLiquid = ({ food }: KnownFood): boolean => food.role === 'liquid';
 
 function measure({ dish, used, staples }: Choice): { portions: Portion[]; servings: number } {
@@ -52,22 +50,19 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
   const anchors = used.filter(({ food }) => ANCHORS.has(food.role));
   const greens = used.filter(({ food }) => food.role === 'vegetable' || food.role === 'fruit');
   const servings = servingsFor(anchors.length > 0 ? anchors : greens, share, dish.serves);
-  const dry = [
-    ...used.filter((known) => !isLiquid(known)).map((known) => portionOf(known, share(known) * servings)),
-    ...staples
-      .filter((known) => !isLiquid(known))
-      .map((known) => fromCupboard(portionOf(known, share(known) * servings))),
-  ];
-  const liquids = used.filter(isLiquid);
+  const portion = (known: KnownFood, wanted = share(known) * servings): Portion => ({
+    ...portionOf(known, wanted),
+    fromCupboard: staples.includes(known),
+  });
+  const all = [...used, ...staples];
+  const dry = all.filter((known) => !isLiquid(known)).map((known) => portion(known));
   const water = Math.ceil(waterFor(dish, dry, servings) / GRADUATION) * GRADUATION;
-  const wanted = (known: KnownFood) =>
-    water > 0 ? water / Math.max(1, liquids.length) : share(known) * servings;
-  const wet = liquids.map((known) => portionOf(known, wanted(known)));
-  const tap = water > 0 ? staples.filter(isLiquid).map((known) => fromCupboard(portionOf(known, water))) : [];
-  return { portions: [...dry, ...wet, ...tap], servings };
+  const poured = all.filter((known) => isLiquid(known) && (water > 0 || used.includes(known)));
+  return {
+    portions: [...dry, ...poured.map((known) => portion(known, water / poured.length || undefined))],
+    servings,
+  };
 }
-
-const fromCupboard = (portion: Portion): Portion => ({ ...portion, fromCupboard: true });
 
 /** Measures, names and cooks the chosen dish; undefined when none of its methods fits. */
 function cook(choice: Choice): Cooked | undefined {

@@ -1,5 +1,6 @@
 import { CUTS } from './data/cuts.ts';
 import { HEAT } from './data/heat.ts';
+import { SET_STEPS } from './data/set-steps.ts';
 import type { Dish, Line, Method } from './dish.ts';
 import { type Portion, the } from './portion.ts';
 import { fill, holds } from './script.ts';
@@ -40,7 +41,7 @@ const isReady = ({ states, food }: Portion): boolean =>
 const isRawMeat = ({ food }: Portion): boolean => food.role === 'main' && food.heat !== '';
 
 /** Washing, peeling and cutting, grouped by cut; raw meat and fish come last, so that the board stays clean until then. */
-function prep({ text, pace }: Step, portions: readonly Portion[], dish: Dish): Step[] {
+function prep(lead: string, portions: readonly Portion[], dish: Dish): Step[] {
   const uncut = portions
     .filter((portion) => !isReady(portion))
     .sort((a, b) => Number(isRawMeat(a)) - Number(isRawMeat(b)));
@@ -49,95 +50,64 @@ function prep({ text, pace }: Step, portions: readonly Portion[], dish: Dish): S
   const sentences = [...Map.groupBy(uncut, cutOf)].map(
     ([cut, group]) => `${capital((CUTS[cut] ?? '').replace('@', the(group)))}.`,
   );
-  if (sentences.length === 0 && text === '') return [];
   const minutes = Math.min(LONGEST_PREP, Math.max(2, Math.round(uncut.length * MINUTES_PER_CUT)));
-  return [{ text: [text, ...sentences].filter((part) => part !== '').join(' '), minutes, pace }];
+  return stepOf([lead, ...sentences], minutes, 'active');
 }
+
+/** A step of these sentences, or none where there is nothing to say. */
+function stepOf(sentences: readonly string[], minutes: number, pace: Step['pace']): Step[] {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  return text === '' ? [] : [{ text, minutes, pace }];
+}
+
+const STEEPS_BELOW = 5;
 
 /** Rice, grain, pasta or noodles boiled by themselves, to be served with the rest. */
-function boil(portion: Portion, salt: readonly Portion[]): Step {
+function boil(portion: Portion, isSalted: boolean): Step {
   const { food, states, quantity } = portion;
-  const time = minutesOf(portion, 'simmer');
   const name = the([portion]);
-  if (states.has('cooked'))
-    return {
-      text: `Warm ${name} through with a splash of water, until steaming hot.`,
-      minutes: 4,
-      pace: 'active',
-    };
+  if (states.has('cooked')) return { text: SET_STEPS.warm.replace('@', name), minutes: 4, pace: 'active' };
+  const time = minutesOf(portion, 'simmer');
   const soaked = Math.floor((quantity * food.liquid) / 10) * 10;
-  const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${salt.length > 0 ? ' and a pinch of the salt' : ''}`;
-  const end = `for ${minutesText(time)}, until ${food.simmerCue}`;
-  if (soaked > 0 && time <= STANDS_BELOW) {
-    return {
-      text: `Bring ${water} to the boil, stir in ${name}, take it off the heat and leave covered ${end}. Loosen with a fork.`,
-      minutes: time + 6,
-      pace: 'waiting',
-    };
-  }
-  const text =
-    soaked > 0
-      ? `Put ${name} in a pan with ${water}. Bring to the boil, cover and cook over the lowest heat ${end}, then leave covered for 5 minutes.`
-      : `Bring a large pan with ${water} to the boil. Cook ${name} in it ${end}, and drain.`;
-  return { text, minutes: time + 10, pace: 'waiting' };
+  const steeps = soaked > 0 && time <= STEEPS_BELOW;
+  const template = SET_STEPS[steeps ? 'steep' : soaked > 0 ? 'absorb' : 'drain'];
+  const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${isSalted ? ' and a pinch of the salt' : ''}`;
+  const cue = `for ${minutesText(time)}, until ${food.simmerCue}`;
+  const text = template.replace('@', name).replace('{water}', water).replace('{cue}', cue);
+  return { text, minutes: time + (steeps ? 6 : 10), pace: 'waiting' };
 }
 
-const STANDS_BELOW = 5;
-
 const NIGHT = 480;
+const HARD_BOIL = 30;
 
 /** Hours of soaking or thawing that come before everything else. */
 function beforehand(portions: readonly Portion[]): Step[] {
+  const overnight = (template: string, foods: readonly Portion[]): Step[] =>
+    foods.length > 0 ? stepOf([template.replace('@', the(foods))], NIGHT, 'waiting') : [];
   const beans = pick(portions, ['drybean&!canned&!cooked']);
-  const frozen = pick(portions, ['frozen&main&!cooked']).filter(isRawMeat);
-  const night = (text: string): Step => ({ text, minutes: NIGHT, pace: 'waiting' });
+  const boiled = beans.flatMap((bean) => {
+    const { simmer } = bean.food;
+    const text = SET_STEPS.boilBeans.replace('@', the([bean])).replace('{minutes}', `${simmer - HARD_BOIL}`);
+    return stepOf([text], simmer + 15, 'waiting');
+  });
   return [
-    ...(frozen.length > 0
-      ? [night(`The night before, put ${the(frozen)} on a plate in the fridge to thaw.`)]
-      : []),
-    ...(beans.length > 0
-      ? [night(`The night before, put ${the(beans)} in a bowl with plenty of the water to soak.`)]
-      : []),
-    ...beans.map(
-      (bean): Step => ({
-        text: `Drain ${the([bean])}, cover with fresh water and boil hard for 30 minutes, for raw beans are poisonous until they have boiled. Then simmer for about ${bean.food.simmer - 30} minutes, until soft right through, and drain.`,
-        minutes: bean.food.simmer + 15,
-        pace: 'waiting',
-      }),
-    ),
+    ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isRawMeat)),
+    ...overnight(SET_STEPS.soak, beans),
+    ...boiled,
   ];
 }
 
-const PACES: Readonly<Record<string, Step['pace']>> = {
-  do: 'active',
-  prep: 'active',
-  wait: 'waiting',
-  boil: 'waiting',
-};
-
+/** The steps that one line of a script makes with these foods. */
 function stepsOf({ key, minutes, guards, text }: Line, portions: readonly Portion[], dish: Dish): Step[] {
   if (!holds(portions, guards)) return [];
-  const pace = PACES[key] ?? 'active';
   const [rules = '', lead = ''] = text.split(/:(.*)/s);
-  if (key === 'boil')
-    return pick(portions, rules.split(' ')).map((portion) => boil(portion, pick(portions, ['salt'])));
-  if (key === 'prep')
-    return prep(
-      { text: fill(lead, portions)?.text ?? '', minutes, pace },
-      pick(portions, rules.trim().split(' ')),
-      dish,
-    );
+  const named = (): Portion[] => pick(portions, rules.trim().split(' '));
+  if (key === 'boil') return named().map((portion) => boil(portion, holds(portions, ['?salt'])));
+  if (key === 'prep') return prep(fill(lead, portions)?.text ?? '', named(), dish);
   const filled = fill(text, portions);
   if (!filled || filled.text === '') return [];
-  return [
-    {
-      text: [filled.text, safe(filled.cooked, minutes + filled.minutes)]
-        .filter((part) => part !== '')
-        .join(' '),
-      minutes: minutes + filled.minutes,
-      pace,
-    },
-  ];
+  const total = minutes + filled.minutes;
+  return stepOf([filled.text, safe(filled.cooked, total)], total, key === 'wait' ? 'waiting' : 'active');
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -174,12 +144,8 @@ function inParallel(steps: readonly (Step & { readonly together: boolean })[]): 
 
 /** The steps of a method, with the foods in it. */
 export function stepsFor(dish: Dish, method: Method, portions: readonly Portion[]): Step[] {
-  const steps = method.steps.flatMap((line) => {
-    const together = line.key.startsWith('+');
-    return stepsOf({ ...line, key: line.key.replace('+', '') }, portions, dish).map((step) => ({
-      ...step,
-      together,
-    }));
-  });
+  const steps = method.steps.flatMap((line) =>
+    stepsOf(line, portions, dish).map((step) => ({ ...step, together: line.together })),
+  );
   return [...beforehand(portions), ...inParallel(steps)];
 }

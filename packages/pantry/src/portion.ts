@@ -1,6 +1,6 @@
 import { amountWords, inServingUnit, measurable } from './amounts.ts';
 import { ROOM } from './data/roles.ts';
-import type { State } from './data/words.ts';
+import { STATE_WORDS, type State } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { andList, plural } from './words.ts';
@@ -43,7 +43,7 @@ export const crowding = (role: string, count: number): number =>
   Math.min(role === 'vegetable' ? MOST_OF_ONE_VEGETABLE : 1, (ROOM[role] ?? 3) / count);
 
 /** Measures a food out. What was stated is used up where that is sensible, and never exceeded. */
-export function portionOf(known: KnownFood, wanted: number): Portion {
+export function portionOf(known: KnownFood, wanted: number): Omit<Portion, 'fromCupboard'> {
   const { food, variety } = known;
   const limit = limitOf(known);
   const asked = limit !== undefined && limit <= wanted * GENEROUS ? limit : inPieces(food, wanted);
@@ -53,7 +53,6 @@ export function portionOf(known: KnownFood, wanted: number): Portion {
     plural: variety ? pluralOf(food, variety) : food.plural,
     quantity: limit === asked ? limit : measurable(asked, food.serving.unit, limit),
     states: known.states,
-    fromCupboard: false,
   };
 }
 
@@ -80,14 +79,6 @@ export const nameOf = (portion: Portion): string => (isMany(portion) ? portion.p
 
 /** "the onion, garlic and carrots". */
 export const the = (portions: readonly Portion[]): string => `the ${andList(portions.map(nameOf))}`;
-
-const STATE_WORDS: Readonly<Record<State, string>> = {
-  cut: ', chopped',
-  canned: ', canned',
-  frozen: ', frozen',
-  dried: '',
-  cooked: ', cooked',
-};
 
 /** Its line in the list of ingredients. */
 export function ingredientLine(portion: Portion): string {

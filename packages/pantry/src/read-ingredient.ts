@@ -1,6 +1,6 @@
 import { HAZARDS, NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
-import { findName, lexicon } from './lexicon.ts';
+import { type Found, findName, lexicon } from './lexicon.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
 
@@ -50,42 +50,49 @@ export function readIngredient(said: string): Reading {
   const reason = findHazard(words);
   if (reason !== undefined) return { kind: 'hazard', said, reason };
   if (MARKUP.test(said) || words.some((word) => ORDERS.has(word))) return { kind: 'unknown', said };
-  const foods = readList(said);
+  const foods = readList(said, words);
   if (foods.length > 0) return { kind: 'foods', foods };
   return { kind: words.some((word) => NOT_FOOD.has(word)) ? 'not-food' : 'unknown', said };
 }
 
 const HAZARD_WORDS = HAZARDS.flatMap(({ words, reason }) =>
-  words.map((word) => ({ words: tokens(word).join(' '), reason })),
+  words.map((word) => ({ words: ` ${tokens(word).join(' ')} `, reason })),
 );
 
 function findHazard(words: readonly string[]): string | undefined {
   const line = ` ${words.join(' ')} `;
-  return HAZARD_WORDS.find((hazard) => line.includes(` ${hazard.words} `))?.reason;
+  return HAZARD_WORDS.find((hazard) => line.includes(hazard.words))?.reason;
 }
 
-function readList(said: string): KnownFood[] {
-  const whole = readOne(said);
-  if (lexicon().has(tokens(said).join(' '))) return whole;
+function readList(said: string, words: readonly string[]): KnownFood[] {
+  const isName = lexicon().has(words.join(' '));
+  return (isName ? undefined : readParts(said)) ?? readOne(said, words);
+}
+
+/** The foods of a list with commas; undefined when it is none, or has a part that makes no sense by itself. */
+function readParts(said: string): KnownFood[] | undefined {
   const parts = [...new Set(spreadEmoji(said).split(LINK))]
     .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part))
     .slice(0, MOST_PARTS);
-  if (parts.length < 2) return whole;
-  const read = parts.map((part) => ({ foods: readOne(part), aside: isAside(part) }));
-  if (read.some(({ foods, aside }) => foods.length === 0 && !aside)) return whole;
-  const foods = read.flatMap((part) => part.foods);
-  const states = new Set(
-    read.filter((part) => part.foods.length === 0).length > 0 ? statesOf(tokens(said)) : [],
-  );
-  const distinct = foods.filter((known, at) => foods.findIndex((other) => other.food === known.food) === at);
-  return distinct.length === 1
-    ? distinct.map((known) => ({ ...known, states: new Set([...known.states, ...states]) }))
-    : distinct;
+  if (parts.length < 2) return undefined;
+  const foods = new Map<Food, KnownFood>();
+  const asides: State[] = [];
+  for (const part of parts) {
+    const words = tokens(part);
+    const read = readOne(part, words);
+    if (read.length === 0 && !words.every(isAside)) return undefined;
+    if (read.length === 0) asides.push(...statesOf(words));
+    for (const known of read) if (!foods.has(known.food)) foods.set(known.food, known);
+  }
+  const [only, ...others] = foods.values();
+  return only && others.length === 0
+    ? [{ ...only, states: new Set([...only.states, ...asides]) }]
+    : [...foods.values()];
 }
 
 /** "finely chopped" after a comma, or an emoji that is no food. */
-const isAside = (part: string): boolean =>
-  tokens(part).every((word) => isPlain(word) || STATES.has(word) || /\p{Extended_Pictographic}/u.test(word));
+const isAside = (word: string): boolean =>
+  isPlain(word) || STATES.has(word) || /\p{Extended_Pictographic}/u.test(word);
 
 const isPlain = (word: string): boolean =>
   PLAIN.has(word) || UNITS.has(word) || NUMBERS.has(word) || /^\d/.test(word);
@@ -95,8 +102,7 @@ const PLAIN = new Set([...PLAIN_WORDS].map(singular));
 const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => STATES.get(word) ?? []);
 
 /** One food, or several where somebody typed a list without commas. */
-function readOne(part: string): KnownFood[] {
-  const words = tokens(part);
+function readOne(part: string, words: readonly string[]): KnownFood[] {
   const exact = match(words);
   if (exact.length > 0)
     return MISSPELT_PLURAL.test(part) ? exact.map((known) => withCorrection(known, part)) : exact;
@@ -119,24 +125,25 @@ const withCorrection = (known: KnownFood, said: string): KnownFood => ({
 function match(words: readonly string[]): KnownFood[] {
   const found = findName(words);
   if (!found) return [];
-  const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
-  const { stated, left } = readAmount(rest);
+  const { stated, left } = readAmount(without(words, found));
   const stray = left.filter((word) => !isPlain(word) && !STATES.has(word));
   if (stray.some((word) => NOT_FOOD.has(word))) return [];
   const more = moreFoods(stray);
   if (more.length > 1)
     return [...more.filter(({ food }) => food !== found.food), { food: found.food, states: new Set() }];
   if (more.length === 0 && stray.length > MOST_STRAY_WORDS) return [];
-  const states = new Set(statesOf(left));
-  const known: KnownFood = { food: found.food, states };
-  return [{ ...known, ...(found.variety && { variety: found.variety }), ...(stated && { stated }) }];
+  const { food, variety } = found;
+  return [{ food, states: new Set(statesOf(left)), ...(variety && { variety }), ...(stated && { stated }) }];
 }
+
+const without = (words: readonly string[], { start, length }: Found): string[] =>
+  words.toSpliced(start, length);
 
 /** Foods among the words left over; only a list when every word is one. */
 function moreFoods(words: readonly string[]): KnownFood[] {
   const found = words.length > MOST_WORDS_OF_A_LIST ? undefined : findName(words);
   if (!found) return [];
-  const rest = [...words.slice(0, found.start), ...words.slice(found.start + found.length)];
+  const rest = without(words, found);
   const others = moreFoods(rest);
   return rest.length === 0 || others.length > 0 ? [...others, { food: found.food, states: new Set() }] : [];
 }
@@ -146,22 +153,22 @@ const ARTICLE = /^an?$/;
 
 /** The amount among the words, and the words without it. */
 function readAmount(words: readonly string[]): { stated?: Stated; left: readonly string[] } {
+  const isNumber = (at: number): boolean => numberOf(words[at]) !== undefined;
   const at = words.findIndex(
-    (word, place) =>
-      numberOf(word) !== undefined && !(ARTICLE.test(word) && numberOf(words[place + 1]) !== undefined),
+    (word, place) => isNumber(place) && !(ARTICLE.test(word) && isNumber(place + 1)),
   );
   if (at < 0) return { left: words };
   let count = numberOf(words[at]) ?? 0;
   let next = at + 1;
-  const article = words[next];
-  if (article !== undefined && count < 1 && ARTICLE.test(article)) next += 1;
-  const second = words[next] === 'x' ? numberOf(words[next + 1]) : numberOf(words[next]);
+  if (count < 1 && ARTICLE.test(words[next] ?? '')) next += 1;
+  const hasTimes = words[next] === 'x' && isNumber(next + 1);
+  if (hasTimes) next += 1;
+  const second = numberOf(words[next]);
   if (second !== undefined) {
-    const times =
-      words[next] === 'x' || words[next] === 'dozen' || (second > 10 && UNITS.has(words[next + 1] ?? ''));
-    const isFraction = second < 1;
-    count = times ? count * second : isFraction ? count + second : count;
-    next += words[next] === 'x' ? 2 : 1;
+    const isPacks = words[next] === 'dozen' || (second > 10 && UNITS.has(words[next + 1] ?? ''));
+    if (hasTimes || isPacks) count *= second;
+    else if (second < 1) count += second;
+    next += 1;
   }
   const isUnit = UNITS.has(words[next] ?? '');
   const stated = { count: Math.min(count, MOST), unit: isUnit ? (words[next] ?? '') : 'each' };

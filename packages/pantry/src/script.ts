@@ -30,6 +30,8 @@ function shortOf({ food, name, plural: many }: Portion, asPlural: boolean): stri
   return plural(short) === food.plural ? food.plural : short;
 }
 
+const NOTHING: Filled = { text: '', minutes: 0, cooked: [] };
+
 /** Fills one gap; undefined when no food is there for it. */
 function fillGap(gap: string, portions: readonly Portion[]): Filled | undefined {
   const [, verb = '', open = 'Add', rules = ''] =
@@ -39,53 +41,53 @@ function fillGap(gap: string, portions: readonly Portion[]): Filled | undefined 
   const chosen = pick(portions, most > 0 ? others : [first, ...others]);
   if (chosen.length === 0) return undefined;
   const shorts = chosen.map((portion) => shortOf(portion, first.endsWith('s')));
-  if (most > 0) return { text: andList([...new Set(shorts)].slice(0, most)), minutes: 0, cooked: [] };
-  if (verb === 'safe') return { text: '', minutes: 0, cooked: chosen };
-  if (verb !== 'fry' && verb !== 'simmer' && verb !== 'roast')
-    return { text: the(chosen), minutes: 0, cooked: [] };
+  if (most > 0) return { ...NOTHING, text: andList([...new Set(shorts)].slice(0, most)) };
+  if (verb === 'safe') return { ...NOTHING, cooked: chosen };
+  if (verb !== 'fry' && verb !== 'simmer' && verb !== 'roast') return { ...NOTHING, text: the(chosen) };
   return { ...staged(chosen, verb, open), cooked: chosen };
 }
 
-/** Fills every gap of a text; undefined when one stays empty. */
+/** The parts one after the other; undefined when one of them could not be filled. */
+function joined(parts: readonly (Filled | undefined)[]): Filled | undefined {
+  const filled = parts.filter((part) => part !== undefined);
+  if (filled.length < parts.length) return undefined;
+  return {
+    text: filled.map(({ text }) => text).join(''),
+    minutes: filled.reduce((sum, { minutes }) => sum + minutes, 0),
+    cooked: filled.flatMap(({ cooked }) => cooked),
+  };
+}
+
+/** Fills every gap of a text; undefined when one stays empty, or when the foods do not meet its guards. */
 function fillAll(text: string, portions: readonly Portion[]): Filled | undefined {
   const [, guards = '', words = ''] = /^((?:[?!]\S+ )*)(.*)$/s.exec(text) ?? [];
-  if (
-    !holds(
-      portions,
-      guards.split(' ').filter((guard) => guard !== ''),
-    )
-  )
-    return undefined;
-  const gaps = [...words.matchAll(/\{([^}]+)\}/g)].map(([, gap = '']) => fillGap(gap, portions));
-  let at = 0;
-  if (gaps.some((gap) => gap === undefined)) return undefined;
-  return {
-    text: words.replace(/\{[^}]+\}/g, () => gaps[at++]?.text ?? ''),
-    minutes: gaps.reduce((sum, gap) => sum + (gap?.minutes ?? 0), 0),
-    cooked: gaps.flatMap((gap) => gap?.cooked ?? []),
-  };
+  if (!holds(portions, guards.match(/\S+/g) ?? [])) return undefined;
+  const pieces = words.split(/\{([^}]+)\}/);
+  return joined(
+    pieces.map((piece, at) => (at % 2 === 1 ? fillGap(piece, portions) : { ...NOTHING, text: piece })),
+  );
 }
 
 /** Fills a text in which `[one|another]` stands for the first of its choices that has all its foods, or for nothing. */
 export function fill(text: string, portions: readonly Portion[]): Filled | undefined {
-  const choices = text.split(/\[([^\]]*)\]/).map((piece, at) => {
-    const options = (at % 2 === 1 ? piece.split('|') : [piece]).map((option) => fillAll(option, portions));
-    return (
-      options.find((option) => option !== undefined) ??
-      (at % 2 === 1 ? { text: '', minutes: 0, cooked: [] } : undefined)
-    );
-  });
-  if (choices.some((choice) => choice === undefined)) return undefined;
-  return {
-    text: choices
-      .map((choice) => choice?.text ?? '')
-      .join('')
-      .replace(/ +/g, ' ')
-      .replace(/ (?=[.,]|$)/g, '')
-      .trim(),
-    minutes: choices.reduce((sum, choice) => sum + (choice?.minutes ?? 0), 0),
-    cooked: choices.flatMap((choice) => choice?.cooked ?? []),
-  };
+  const firstOf = (choices: string): Filled =>
+    choices
+      .split('|')
+      .map((choice) => fillAll(choice, portions))
+      .find((choice) => choice !== undefined) ?? NOTHING;
+  const pieces = text.split(/\[([^\]]*)\]/);
+  const filled = joined(
+    pieces.map((piece, at) => (at % 2 === 1 ? firstOf(piece) : fillAll(piece, portions))),
+  );
+  return (
+    filled && {
+      ...filled,
+      text: filled.text
+        .replace(/ +/g, ' ')
+        .replace(/ (?=[.,]|$)/g, '')
+        .trim(),
+    }
+  );
 }
 
 /** What a cook would call the dish. */

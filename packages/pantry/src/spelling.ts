@@ -2,56 +2,53 @@ import { lexicon } from './lexicon.ts';
 
 const SHORTEST = 5;
 const LONGEST = 20;
+const LONG = 8;
 
-/** Each known word by itself and by what is left of it when one letter is missing. */
-let shorthand: Map<string, string[]> | undefined;
+/** The known words by how they begin and how they end: one slip of the finger leaves one of the two as it was. */
+let byEdge: ReadonlyMap<string, readonly string[]> | undefined;
 
-const gaps = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
+const edgesOf = (word: string): string[] => [`${word.slice(0, 2)}…`, `…${word.slice(-2)}`];
 
 /** Built when the first unknown word comes, so that starting up costs nothing. */
-function buildShorthand(): Map<string, string[]> {
-  const words = new Set(
-    [...lexicon().keys()].flatMap((name) => name.split(' ')).filter((word) => /^[a-z]{5,20}$/.test(word)),
-  );
+function readEdges(): Map<string, string[]> {
+  const words = new Set([...lexicon().keys()].flatMap((name) => name.split(' ')));
   const index = new Map<string, string[]>();
   for (const word of words) {
-    for (const gap of gaps(word)) {
-      const known = index.get(gap);
+    if (!/^[a-z]{5,20}$/.test(word)) continue;
+    for (const edge of edgesOf(word)) {
+      const known = index.get(edge);
       if (known) known.push(word);
-      else index.set(gap, [word]);
+      else index.set(edge, [word]);
     }
   }
   return index;
 }
 
-/** Edits between two words: a letter more, less, changed, or two neighbours swapped. */
+/**
+ * How far apart two words are: 1 when a letter is more, less or changed or two neighbours are swapped, 2 when a letter has moved
+ * further ("brocolli" doubles another one), otherwise infinitely far.
+ */
 function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      const change = (row[j - 1] ?? 0) + (same ? 0 : 1);
-      const swapped =
-        one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (before[j - 2] ?? 0) + 1 : change;
-      next.push(Math.min(change, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
+  if (Math.abs(one.length - other.length) > 1) return Infinity;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  const here = one.slice(start, one.length - end);
+  const there = other.slice(start, other.length - end);
+  if (here.length + there.length < 3) return Math.max(here.length, there.length);
+  const moved = here.slice(1) === there.slice(0, -1) || here.slice(0, -1) === there.slice(1);
+  if (!moved) return Infinity;
+  return here.length === 2 && here[0] === there[1] && here[1] === there[0] ? 1 : 2;
 }
 
-/** The known word that was most likely meant: one letter off, or two in a long word; undefined when none or several would do. */
+/** The known word that was most likely meant: one slip away, or two in a long word; undefined when none or several would do. */
 export function correct(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST) return undefined;
-  shorthand ??= buildShorthand();
-  const reach = word.length < 8 ? 1 : 2;
-  const near = [...new Set(gaps(word).flatMap((gap) => shorthand?.get(gap) ?? []))]
+  byEdge ??= readEdges();
+  const reach = word.length < LONG ? 1 : 2;
+  const near = [...new Set(edgesOf(word).flatMap((edge) => byEdge?.get(edge) ?? []))]
     .map((known) => ({ known, edits: distance(word, known) }))
     .filter(({ edits }) => edits > 0 && edits <= reach)
     .sort((a, b) => a.edits - b.edits);

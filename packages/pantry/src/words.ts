@@ -1,22 +1,17 @@
+import { IRREGULAR, SAME_IN_PLURAL } from './data/words.ts';
+
 /** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
 function plain(text: string): string {
   return text
-    .replace(/[½¼¾⅓⅔]/g, (sign) => ` ${FRACTIONS[sign] ?? ''} `)
+    .replace(/[½¼¾⅓⅔]/g, ' $& ')
     .normalize('NFKD')
+    .replaceAll('⁄', '/')
     .replace(/\p{M}|\uFE0F|[’']|\p{Emoji_Modifier}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('ø', 'o');
 }
-
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-};
 
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic})*`;
 const TOKEN = new RegExp(String.raw`\d+(?:[.,/]\d+)?|\p{L}+|${EMOJI}`, 'gu');
@@ -31,24 +26,15 @@ export const tokens = (text: string): string[] =>
 export const spreadEmoji = (text: string): string =>
   text.replaceAll(/\uFE0F/g, '').replace(LONE_EMOJI, ', $1, ');
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  halves: 'half',
-  loaves: 'loaf',
-  knives: 'knife',
-};
-
 /** A rough singular: enough that both forms of a name meet, for the table's names pass through it too. */
 export function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  if (word.length < 4 || /(ss|us|is|[^sx])$/.test(word)) return word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') || word.endsWith('eaux') ? word.slice(0, -1) : word;
 }
-
-const SAME_IN_PLURAL =
-  /(shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|crayfish|crawfish)$/;
 
 /** The plural of an English name. */
 export function plural(name: string): string {

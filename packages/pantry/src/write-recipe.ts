@@ -1,3 +1,4 @@
+import { SWAPPED } from './data/roles.ts';
 import type { Line } from './dish.ts';
 import { foodNamed } from './food.ts';
 import { type Cooked, chooseDish } from './kitchen.ts';
@@ -96,13 +97,11 @@ const PACES: Readonly<Record<Step['pace'], string>> = {
 const stepLine = ({ text, minutes, pace }: Step, at: number): string =>
   `${at + 1}. ${text} *(${duration(minutes)}${PACES[pace]})*`;
 
-const ROLES_TO_SWAP = new Set(['main', 'cured', 'cheese', 'vegetable', 'fruit', 'creamy', 'nut']);
-
 const swaps = (portions: readonly Portion[]): string[] =>
   portions
     .filter(
       ({ food, fromCupboard }) =>
-        ROLES_TO_SWAP.has(food.role) && !fromCupboard && food.swap !== '' && !food.swap.includes(food.short),
+        SWAPPED.has(food.role) && !fromCupboard && food.swap !== '' && !food.swap.includes(food.short),
     )
     .slice(0, 2)
     .map((portion) => `Instead of the ${nameOf(portion)}, use ${portion.food.swap}.`);

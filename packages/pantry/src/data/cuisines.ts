@@ -14,3 +14,6 @@ export const CUISINES: Readonly<Record<string, string>> = {
   kr: 'Korean',
   wa: 'West African',
 };
+
+/** Those that fry in another oil than that of olives. */
+export const NO_OLIVE_OIL: ReadonlySet<string> = new Set(['mx', 'in', 'th', 'cn', 'jp', 'kr', 'wa']);

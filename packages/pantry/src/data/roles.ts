@@ -64,3 +64,25 @@ export const ROOM: Readonly<Record<string, number>> = {
   sweet: 1,
   egg: 1,
 };
+
+/** What gets heat in a dish, and so must suit its way of cooking. */
+export const COOKED_ROLES: ReadonlySet<string> = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
+
+/** The ways of cooking, as a reason names them. */
+export const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting' };
+
+/** What may bring the flavour of one kitchen into a dish. */
+export const FLAVOURS: ReadonlySet<string> = new Set(['sauce', 'spice', 'spread', 'nutbutter']);
+
+/** Who gets a place in the dish first. */
+export const FIRST: readonly string[] = 'main egg starch wrap bread flour oats fruit vegetable'.split(' ');
+
+/** Whose amounts say how many a dish feeds; where it has none of these, its vegetables and fruit do. */
+export const ANCHORS: ReadonlySet<string> = new Set(
+  'main egg starch tuber flour oats wrap bread milk'.split(' '),
+);
+
+/** What a variation swaps. */
+export const SWAPPED: ReadonlySet<string> = new Set(
+  'main cured cheese vegetable fruit creamy nut'.split(' '),
+);

@@ -17,6 +17,15 @@ const states = (table: string): ReadonlyMap<string, State> =>
     pairs(table).flatMap(([word, state]): [string, State][] => (isState(state) ? [[word, state]] : [])),
   );
 
+/** Plurals that no rule takes back. */
+export const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  pairs('leaves leaf, halves half, loaves loaf, knives knife'),
+);
+
+/** How names end that stay as they are in the plural. */
+export const SAME_IN_PLURAL =
+  /(shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|crayfish|crawfish)$/;
+
 /** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
 export const UNITS = numbers(`
   g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
@@ -41,6 +50,15 @@ export const STATES: ReadonlyMap<string, State> = states(`
   leftover cooked, roasted cooked, roast cooked, boiled cooked, grilled cooked, steamed cooked, rotisserie cooked,
   fried cooked, baked cooked
 `);
+
+/** What a line of the list of ingredients says of it. */
+export const STATE_WORDS: Readonly<Record<State, string>> = {
+  cut: ', chopped',
+  canned: ', canned',
+  frozen: ', frozen',
+  dried: '',
+  cooked: ', cooked',
+};
 
 /** Words that change nothing about how a food is cooked. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
