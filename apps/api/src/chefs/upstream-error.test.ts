@@ -24,8 +24,11 @@ describe('a status of the inference service', () => {
     }
   });
 
-  it('passes Retry-After on where the service is busy', () => {
-    expect(chefErrorOf({ status: 429, retryAfter: 7 }).headers).toEqual({ 'Retry-After': '7' });
+  it('passes Retry-After on wherever another try may help', () => {
+    for (const status of RETRIED) {
+      const { retryAfter, headers } = chefErrorOf({ status, retryAfter: 7 });
+      expect([status, retryAfter, headers]).toEqual([status, 7, { 'Retry-After': '7' }]);
+    }
     expect(chefErrorOf({ status: 503 }).headers).toEqual({});
   });
 

@@ -51,6 +51,7 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
   if (status >= 500) {
     return new ChefError('chef-unreachable', 'The inference service failed. Try again in a moment.', {
       retryable,
+      retryAfter,
       hint: hint('it failed'),
     });
   }

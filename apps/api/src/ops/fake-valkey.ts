@@ -16,51 +16,20 @@ export interface FakeValkey {
 
 /** Starts a {@link FakeValkey} for as long as the test runs that calls it. */
 export async function startFakeValkey(): Promise<FakeValkey> {
-  const counts = new Map<string, { hits: number; ends: number }>();
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
   let received = 0;
-
-  const answer = ([name = '', key = '', ...args]: string[]): string => {
-    if (mood === 'broken') return "-MISCONF Valkey is configured to save, but can't\r\n";
-    const count = counts.get(key);
-    const live = count && count.ends > Date.now() ? count : undefined;
-    switch (name.toUpperCase()) {
-      case 'SET':
-        if (live) return '$-1\r\n';
-        counts.set(key, { hits: 0, ends: Date.now() + Number(args[2]) });
-        return '+OK\r\n';
-      case 'INCR':
-        return `:${live ? ++live.hits : 1}\r\n`;
-      case 'PTTL':
-        return `:${live ? live.ends - Date.now() : -2}\r\n`;
-      default:
-        return '+OK\r\n';
-    }
+  const count = counter();
+  const answer = (command: string[]) =>
+    mood === 'broken' ? "-MISCONF Valkey is configured to save, but can't\r\n" : count(command);
+  const hears = () => {
+    received += 1;
+    return mood !== 'silent';
   };
-
   const server = createServer((socket) => {
     sockets.add(socket);
-    let queued: string[][] | undefined;
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    socket.on('data', (data) => {
-      for (const command of parse(data.toString())) {
-        received += 1;
-        const name = command[0]?.toUpperCase();
-        if (mood === 'silent') continue;
-        if (name === 'MULTI') {
-          queued = [];
-          socket.write('+OK\r\n');
-        } else if (name === 'EXEC') {
-          const answers = (queued ?? []).map(answer);
-          socket.write(`*${answers.length}\r\n${answers.join('')}`);
-          queued = undefined;
-        } else if (queued) {
-          queued.push(command);
-          socket.write('+QUEUED\r\n');
-        } else socket.write(answer(command));
-      }
-    });
+    serve(socket, hears, answer);
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -89,6 +58,49 @@ export async function startFakeValkey(): Promise<FakeValkey> {
       } else if (wasGone) await listen(port);
     },
   };
+}
+
+/** Answers the commands of the rate limit from counts of its own. */
+function counter(): (command: string[]) => string {
+  const counts = new Map<string, { hits: number; ends: number }>();
+  return ([name = '', key = '', ...args]) => {
+    const count = counts.get(key);
+    const live = count && count.ends > Date.now() ? count : undefined;
+    switch (name.toUpperCase()) {
+      case 'SET':
+        if (live) return '$-1\r\n';
+        counts.set(key, { hits: 0, ends: Date.now() + Number(args[2]) });
+        return '+OK\r\n';
+      case 'INCR':
+        return `:${live ? ++live.hits : 1}\r\n`;
+      case 'PTTL':
+        return `:${live ? live.ends - Date.now() : -2}\r\n`;
+      default:
+        return '+OK\r\n';
+    }
+  };
+}
+
+/** Speaks the protocol on one connection; the commands of a transaction are answered together. */
+function serve(socket: Socket, hears: () => boolean, answer: (command: string[]) => string): void {
+  let queued: string[][] | undefined;
+  socket.on('data', (data) => {
+    for (const command of parse(data.toString())) {
+      if (!hears()) continue;
+      const name = command[0]?.toUpperCase();
+      if (name === 'MULTI') {
+        queued = [];
+        socket.write('+OK\r\n');
+      } else if (name === 'EXEC') {
+        const answers = (queued ?? []).map(answer);
+        socket.write(`*${answers.length}\r\n${answers.join('')}`);
+        queued = undefined;
+      } else if (queued) {
+        queued.push(command);
+        socket.write('+QUEUED\r\n');
+      } else socket.write(answer(command));
+    }
+  });
 }
 
 /** The commands in a piece of the protocol; each comes whole, since they are short. */

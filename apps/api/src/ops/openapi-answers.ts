@@ -48,6 +48,8 @@ const OWN_HEADERS: Partial<Record<ProblemCode, object>> = {
   },
   'rate-limited': { 'Retry-After': retryAfter(true) },
   'chef-busy': { 'Retry-After': retryAfter(false) },
+  'chef-unreachable': { 'Retry-After': retryAfter(false) },
+  'shutting-down': { 'Retry-After': retryAfter(false) },
 };
 
 function retryAfter(required: boolean) {

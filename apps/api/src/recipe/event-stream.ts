@@ -5,6 +5,12 @@ const KEEP_ALIVE_MS = 10_000;
 /** How long a reader may leave what was sent unread, in milliseconds, before its connection is closed. */
 const READER_PATIENCE_MS = 30_000;
 
+const HEAD = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
 /** Writes a recipe as server-sent events, each one JSON object. */
 export interface EventStream {
   /**
@@ -19,11 +25,7 @@ export interface EventStream {
 
 /** Sends the head of an event stream. From here on a failure can only be an event. */
 export function openEventStream(res: Response): EventStream {
-  res.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  });
+  res.status(200).set(HEAD);
   const keepAlive = setInterval(() => {
     if (!res.writableNeedDrain) res.write(': still cooking\n\n');
   }, KEEP_ALIVE_MS);
