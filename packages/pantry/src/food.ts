@@ -1,9 +1,8 @@
+import { DIET_NAMES, type Diet } from './data/diets.ts';
 import { FOOD_ROWS } from './data/foods.ts';
 import { KIND_ROWS } from './data/kinds.ts';
 
 /** How animals come into it. */
-const DIETS = ['vegan', 'vegetarian', 'fish', 'meat'] as const;
-
 const TASTES = ['sweet', 'savoury', 'both'] as const;
 
 /** How much of a food one person eats, and what a cook measures it with. */
@@ -25,7 +24,7 @@ export interface Food {
   readonly short: string;
   readonly kind: string;
   readonly role: string;
-  readonly diet: (typeof DIETS)[number];
+  readonly diet: Diet;
   readonly serving: Serving;
   readonly cut: string;
   readonly fry: number;
@@ -100,7 +99,7 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     short: options.get('short') ?? name,
     kind,
     role,
-    diet: DIETS.find((word) => word === (options.get('diet') ?? diet)) ?? 'vegan',
+    diet: DIET_NAMES.find((word) => word === (options.get('diet') ?? diet)) ?? 'vegan',
     serving: readServing(amount),
     cut: options.get('cut') ?? cut,
     fry: number('fry', fry),

@@ -1,3 +1,4 @@
+import { DIET_NAMES, DIETS } from './data/diets.ts';
 import { SWAPPED } from './data/roles.ts';
 import type { Line } from './dish.ts';
 import { foodNamed } from './food.ts';
@@ -81,10 +82,10 @@ function duration(total: number): string {
 }
 
 function meta({ servings, activeMinutes, totalMinutes, portions }: Cooked): string {
-  const diets = new Set(portions.map(({ food }) => food.diet));
-  const eatsAnimals = diets.has('meat') || diets.has('fish');
-  const diet = eatsAnimals ? '' : diets.has('vegetarian') ? ' · vegetarian' : ' · vegan';
-  return `**Serves ${servings}** · ${duration(activeMinutes)} active · ${duration(totalMinutes)} in total${diet}`;
+  const strictest = DIET_NAMES.findLast((diet) => portions.some(({ food }) => food.diet === diet));
+  const times = [`${duration(activeMinutes)} active`, `${duration(totalMinutes)} in total`];
+  const diet = strictest ? DIETS[strictest] : '';
+  return [`**Serves ${servings}**`, ...times, diet].filter((part) => part !== '').join(' · ');
 }
 
 const PACES: Readonly<Record<Step['pace'], string>> = {

@@ -6,7 +6,7 @@
  *
  * Amount: a number and a unit, with the weight of one piece in grams (`0.25 each150`, `2 slice40`), or grams with a
  * household measure and what it weighs (`75g cup185`). Options: `fry=`, `simmer=`, `roast=` minutes where they
- * differ from the kind's, `cut=`, `short=` (the word for a dish name, `_` for a space), `liquid=` (ml that one gram soaks up), `diet=`,
+ * differ from the kind's, `cut=`, `short=` (the word for a dish name, `_` for a space), `liquid=` (ml that one gram soaks up), `diet=` (see diets.ts),
  * `heat=`, `role=`, `!allergen`, `-allergen` (one of the kind's that it lacks), `@cuisine`, `raw`, `cooked` (never raw),
  * `sweet`, `savoury`, `both`, `done` (needs heating only).
  *
@@ -67,7 +67,7 @@ tofu | tofu | 120g | | silken tofu, smoked tofu ; firm tofu, extra firm tofu, be
 tempeh | tofu | 110g | cut=slice | ; tempe
 seitan | tofu | 110g | !gluten -soy cut=slice | ; wheat gluten, vital wheat gluten
 plant mince | mince | 80g | diet=vegan heat= done !soy | ; soy mince, tvp, textured vegetable protein, veggie mince, vegan mince, impossible meat, beyond meat
-halloumi | frycheese | 70g | cut=slice @gr @me | ; halloumi cheese, grilling cheese
+halloumi | frycheese | 70g | diet=rennet cut=slice @gr @me | ; halloumi cheese, grilling cheese
 paneer | frycheese | 80g | @in | ; paneer cheese, indian cheese, queso fresco para freir
 chickpeas/chickpeas | legume | 80g can240 | short=chickpea @me @in | garbanzo bean ; chickpea, garbanzo, chick pea, chana, pois chiche, kichererbse, kichererbsen, ceci, channa
 kidney beans/kidney beans | legume | 80g can240 | short=kidney_bean @mx | ; kidney bean, red kidney bean, rajma, red bean, haricot rouge, frijole rojo, kidneybohnen
@@ -90,19 +90,22 @@ bulgur | grain | 65g cup170 | liquid=2 simmer=12 !gluten @me | freekeh ; bulgur 
 quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
 pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
-polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, semolina, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
+polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
 pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
 gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
-filled pasta | pasta | 140g | simmer=5 !egg !milk diet=vegetarian short=tortellini @it | tortellini, ravioli, tortelloni ; cheese tortellini, cheese ravioli, maultaschen
-noodles/noodles | noodle | 75g | short=noodle @cn | egg noodle, ramen noodle, lo mein noodle, chow mein noodle ; noodle, ramen, instant noodle, nouille, wheat noodle, mie nudeln, chinese noodle, wonton noodle, 🍜
+filled pasta | pasta | 140g | simmer=5 !egg !milk diet=rennet short=tortellini @it | tortellini, ravioli, tortelloni ; cheese tortellini, cheese ravioli, maultaschen
+noodles/noodles | noodle | 75g | short=noodle @cn | ramen noodle ; noodle, ramen, instant noodle, nouille, wheat noodle, chinese noodle, 🍜
+egg noodles/egg noodles | noodle | 75g | short=noodle !egg diet=vegetarian @cn | lo mein noodle, chow mein noodle ; egg noodle, mie nudeln, wonton noodle
 rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
 udon noodles/udon noodles | noodle | 100g | simmer=8 short=udon @jp | ; udon, udon noodle
 soba noodles/soba noodles | noodle | 75g | simmer=6 short=soba @jp | ; soba, soba noodle, buckwheat noodle
-bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia, cornbread ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖, biscuit bread, cornbread mix
-bread roll/bread rolls | bread | 1 each70 | | bagel, brioche bun, burger bun, bun, english muffin, croissant ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, brioche, 🥯, 🥐
+bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖
+bread roll/bread rolls | bread | 1 each70 | | bagel, burger bun, bun, english muffin ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, 🥯
+brioche bun/brioche buns | bread | 1 each70 | short=brioche !milk !egg diet=vegetarian | croissant, cornbread ; brioche, 🥐, cornbread mix, biscuit bread
 tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
-flatbread/flatbreads | wrap | 1 each90 | @me @in | naan, pita, pita bread, pitta, lavash, roti, chapati, paratha ; naan bread, pitta bread, chapatti, piadina, pita round, 🫓
+flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lavash, roti, chapati ; pitta bread, chapatti, piadina, pita round, 🫓
+naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato
 potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
@@ -111,7 +114,8 @@ yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white 
 plantain/plantains | potato | 0.75 each200 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
 carrot/carrots | root | 0.75 each75 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, shredded carrot, carote, matchstick carrot, 🥕
 parsnip/parsnips | root | 0.75 each120 | cut=chunks | ; panais, chirivia, pastinake, pastinaca
-turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, celeriac, jicama, chayote ; navet, nabo, rube, rapa, celery root, knollensellerie, steckrube, topinambur
+turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
+celeriac | root | 90g | cut=peelchunks !celery | ; celery root, knollensellerie
 beetroot/beetroots | root | 0.75 each110 | simmer=30 roast=40 fry=0 cut=peelchunks | beet, golden beet ; red beet, betterave, remolacha, rote bete, rote beete, barbabietola
 radish/radishes | salad | 40g | cut=thin | daikon ; radis, rabano, radieschen, ravanello, daikon radish
 celery | root | 1 stalk40 | fry=6 simmer=10 roast=25 raw !celery cut=slice role=aromatic | ; celery stalk, celery stick, celery rib, celeri, apio, sellerie, staudensellerie, sedano
@@ -163,7 +167,7 @@ rice vinegar | vinegar | 0.5tbsp | @jp @cn | black vinegar ; rice wine vinegar, 
 olives/olives | pickle | 20g | short=olive @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒, kalamata
 capers/capers | pickle | 6g | short=caper @it | ; caper, capre, alcaparra, kaper, kapern, capperi, cappero
 gherkins/gherkins | pickle | 25g | cut=slice short=gherkin | pickle, dill pickle, cornichon, pickled onion ; gherkin, pickled cucumber, pickled vegetable, giardiniera, pepperoncini, gewurzgurke, pickled jalapeno, pimento, sweet pickle
-kimchi | pickle | 50g | cut=roughly @kr diet=fish !fish | ; kimchee, kim chee
+kimchi | pickle | 50g | cut=roughly @kr diet=fish !fish !crustaceans | ; kimchee, kim chee
 sauerkraut | pickle | 60g | cut=drain | ; choucroute, chucrut, crauti
 seaweed | pickle | 3g | cut= @jp | nori, wakame, kombu ; kelp, nori sheet, alga, algue
 basil | herb | 5g handful10 | cut=leaves @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
@@ -201,7 +205,7 @@ sumac | spice | 0.25tsp | @me | zaatar, ras el hanout, baharat, dukkah, berbere 
 taco seasoning | spice | 0.5tsp | @mx | fajita seasoning ; tajin, taco seasoning mix, adobo seasoning
 cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub
 garlic powder | spice | 0.15tsp | | onion powder ; granulated garlic, dried onion, dried minced onion, garlic granule, garlic salt, onion flake, fried onion
-curry paste | paste | 15g | @th @in | red curry paste, green curry paste, massaman curry paste, tikka paste ; thai red curry paste, thai green curry paste, madras paste, laksa paste, yellow curry paste, green thai curry paste
+curry paste | paste | 15g | diet=fish !crustaceans @th @in | red curry paste, green curry paste, massaman curry paste, tikka paste ; thai red curry paste, thai green curry paste, madras paste, laksa paste, yellow curry paste, green thai curry paste
 harissa | paste | 6g | @me | ; harissa paste, rose harissa
 tomato paste | paste | 0.5tbsp | short=tomato | ; tomato concentrate, concentre de tomate, tomatenmark, concentrato di pomodoro, tomato puree concentrate, double concentrate tomato puree, tomato purée concentrate
 miso | paste | 12g | !soy @jp | white miso, red miso, doenjang ; miso paste
@@ -224,18 +228,20 @@ hoisin sauce | sauce | 0.75tbsp | !soy !gluten !sesame @cn | plum sauce ; hoisin
 teriyaki sauce | sauce | 1tbsp | !soy !gluten @jp | ; teriyaki, stir fry sauce, yakitori sauce
 sweet chilli sauce | sauce | 0.75tbsp | @th | ; sweet chili sauce, thai sweet chili sauce
 mirin | sauce | 0.5tbsp | @jp | sake, rice wine, shaoxing wine, dry sherry ; shaoxing, chinese rice wine, chinese cooking wine, cooking wine
-worcestershire sauce | sauce | 0.25tbsp | diet=fish !fish @us | ; worcester sauce, worcestershire
+worcestershire sauce | sauce | 0.25tbsp | diet=fish !fish !gluten @us | ; worcester sauce, worcestershire
 hot sauce | sauce | 0.25tbsp | @mx @us | tabasco, sriracha, chilli oil ; hot pepper sauce, chilli sauce, chili sauce, chili oil, peri peri sauce, louisiana hot sauce, tabasco sauce, buffalo sauce
 barbecue sauce | sauce | 1tbsp | @us | ; bbq sauce, barbeque sauce, steak sauce
 ketchup | sauce | 0.75tbsp | | ; tomato ketchup, catsup
 mustard | sauce | 0.25tbsp | !mustard | dijon mustard, wholegrain mustard ; yellow mustard, moutarde, mostaza, senf, senape, english mustard, dijon, spicy brown mustard, coarse grain mustard, prepared mustard
-mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli ; mayonesa, maionese, mayonaise, light mayonnaise, caesar dressing, ranch dressing, thousand island dressing
+mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli ; mayonesa, maionese, mayonaise, light mayonnaise, thousand island dressing
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
-pesto | spread | 1tbsp | !milk !nuts diet=vegetarian @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
+pesto | spread | 1tbsp | !milk !nuts diet=rennet @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
+caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing ; caesar salad dressing
 hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
-vegetable stock | stock | 200ml | short=stock !celery | broth, vegetable broth, stock cube, bouillon cube ; stock, bouillon, bouillon de legume, caldo de verduras, gemusebruhe, bruhe, brodo, fond, maggi cube, low sodium vegetable broth, stock powder
+stock | stock | 200ml | diet=meat !celery | broth ; stock cube, bouillon cube, bouillon, bruhe, brodo, fond, maggi cube, stock powder
+vegetable stock | stock | 200ml | short=stock !celery | vegetable broth ; bouillon de legume, caldo de verduras, gemusebruhe, low sodium vegetable broth
 chicken stock | stock | 200ml | short=stock diet=meat !celery | chicken broth ; bouillon de poulet, caldo de pollo, huhnerbruhe, brodo di pollo, low sodium chicken broth, reduced sodium chicken broth, chicken bouillon, fat free less sodium chicken broth, turkey stock, less sodium chicken broth, homemade chicken stock
 beef stock | stock | 200ml | short=stock diet=meat !celery | beef broth, bone broth ; veal stock, demi glace, low sodium beef broth, beef bouillon
 fish stock | stock | 200ml | short=stock diet=fish !fish @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake
@@ -252,7 +258,7 @@ condensed milk | sugar | 40g tbsp20 | diet=vegetarian !milk | dulce de leche, ca
 oat drink | plantmilk | 150ml | !gluten | oat milk, rice milk ; lait d'avoine, hafermilch, haferdrink, plant milk
 soy drink | plantmilk | 150ml | !soy | soy milk ; soya milk, soymilk, sojamilch, lait de soja
 almond drink | plantmilk | 150ml | !nuts | almond milk ; mandelmilch, lait d'amande, unsweetened almond milk, cashew milk
-parmesan | hardcheese | 15g | diet=vegetarian @it | grana padano, pecorino, manchego, asiago ; parmesan cheese, parmigiano, parmigiano reggiano, pecorino romano, grated parmesan cheese, grated parmesan, parmesano, fresh parmesan cheese, romano cheese, pecorino cheese, freshly grated parmesan, grana
+parmesan | hardcheese | 15g | @it | grana padano, pecorino, manchego, asiago ; parmesan cheese, parmigiano, parmigiano reggiano, pecorino romano, grated parmesan cheese, grated parmesan, parmesano, fresh parmesan cheese, romano cheese, pecorino cheese, freshly grated parmesan, grana
 cheddar | hardcheese | 35g | | gruyere, emmental, swiss cheese, gouda, monterey jack, red leicester, american cheese, provolone, fontina, raclette, gruyere cheese, comte, queso oaxaca, oaxaca cheese, pepper jack, edam ; cheddar cheese, cheese, grated cheese, shredded cheddar cheese, sharp cheddar cheese, fromage, queso, kase, formaggio, emmentaler, shredded cheese, mexican cheese blend, jack cheese, monterey jack cheese, extra sharp cheddar cheese, provolone cheese, colby cheese, velveeta, sliced cheese, 🧀
 mozzarella | softcheese | 60g each125 | cut=tear @it | burrata ; mozzarella cheese, fresh mozzarella, mozarella cheese, shredded mozzarella cheese, part skim mozzarella cheese, bocconcini, shredded mozzarella
 feta | softcheese | 35g | @gr | queso fresco, cotija ; feta cheese, feta cheese crumble, crumbled feta, cotija cheese, feta crumble, crumbled feta cheese, schafskase
@@ -298,12 +304,13 @@ dates/dates | driedfruit | 25g each8 | cut=roughly short=date @me | dried fig, p
 sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar, light brown sugar, dark brown sugar, palm sugar, jaggery, muscovado ; white sugar, granulated sugar, cane sugar, demerara sugar, sucre, azucar, zucker, zucchero, confectioners sugar, superfine sugar, coconut sugar, panela, turbinado, piloncillo, golden caster sugar, stevia, sweetener, splenda, corn sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯
 maple syrup | honey | 0.75tbsp | diet=vegan | golden syrup, agave syrup, corn syrup, date syrup, molasses, treacle ; syrup, agave, agave nectar, light corn syrup, sirop d'erable, ahornsirup, pancake syrup, black treacle
-jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, lemon curd, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
+jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
+lemon curd | jam | 1tbsp | !milk !egg diet=vegetarian | ; orange curd
 chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chips, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
 cocoa powder | cocoa | 0.5tbsp | short=chocolate | ; cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao, cacao powder, kakao, drinking chocolate, hot chocolate powder
 vanilla | flavour | 0.25tsp | | almond extract, orange flower water, rose water ; vanilla extract, vanilla essence, vanilla bean, vanilla pod, vanille, vainilla, vaniglia, rosewater, vanilla sugar, pure vanilla extract, vanilla paste, peppermint extract, lemon extract
-flour | flour | 60g cup125 | | wholemeal flour, bread flour, plain flour ; all purpose flour, wheat flour, whole wheat flour, cake flour, farine, harina, mehl, farina, white flour, unbleached all purpose flour, unbleached flour, spelt flour, wheat, pastry flour, pancake mix, bisquick
+flour | flour | 60g cup125 | | wholemeal flour, bread flour, plain flour, semolina ; all purpose flour, wheat flour, whole wheat flour, cake flour, farine, harina, mehl, farina, white flour, unbleached all purpose flour, unbleached flour, spelt flour, wheat, pastry flour, pancake mix, bisquick
 self-raising flour | flour | 60g cup125 | | ; self rising flour, self raising flour
 gluten-free flour | flour | 60g cup130 | -gluten | rice flour, buckwheat flour, chickpea flour, gram flour, besan, oat flour ; gluten free flour, cassava flour, coconut flour, glutinous rice flour, tapioca flour, gluten free plain flour
 cornflour | leaven | 1tsp | role=thickener savoury | cornstarch, potato starch, arrowroot ; corn starch, maizena, maisstarke, starch, tapioca starch, arrowroot powder, amidon
@@ -316,8 +323,9 @@ sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic water, ginger ale
 beer | alcohol | 150ml | !gluten | lager, stout ; ale, biere, cerveza, bier, birra, guinness, dark beer, 🍺, 🍻
 spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol, cachaca, pisco, mezcal ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃, schnapps
 water | water | 200ml | | ; tap water, hot water, cold water, boiling water, warm water, eau, agua, wasser, acqua, ice, ice cube, ice water, lukewarm water, cold tap water, coconut water, 💧, 🧊
-marshmallows/marshmallows | candy | 20g | short=marshmallow | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
-biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
-crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, crouton, cracker, popcorn, pretzel, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, 🥨
+marshmallows/marshmallows | candy | 20g | short=marshmallow diet=meat | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
+biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk !egg | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
+crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿
+crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel ; cracker, 🥨
 breadcrumbs/breadcrumbs | snack | 15g cup100 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

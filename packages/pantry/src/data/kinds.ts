@@ -65,8 +65,8 @@ cream     | creamy    | vegetarian |     | 0 0 0   | both !milk     | gently bub
 yogurt    | yogurt    | vegetarian |     | 0 0 0   | both raw !milk | smooth                                   | coconut yogurt
 milk      | milk      | vegetarian |     | 0 0 0   | both !milk     | steaming                                 | oat drink
 plantmilk | milk      | vegan |          | 0 0 0   | both           | steaming                                 | milk
-hardcheese | cheese   | vegetarian | grate | 0 0 0 | raw !milk      | melted                                   | crumbled feta
-softcheese | cheese   | vegetarian | crumble | 0 0 0 | raw !milk    | just warm                                | ricotta
+hardcheese | cheese   | rennet | grate | 0 0 0 | raw !milk      | melted                                   | crumbled feta
+softcheese | cheese   | rennet | crumble | 0 0 0 | raw !milk    | just warm                                | ricotta
 spooncheese | cheese  | vegetarian |     | 0 0 0   | both raw !milk | just warm                                | thick yogurt
 nut       | nut       | vegan | roughly  | 2 0 6   | both raw !nuts | toasted                                  | toasted sunflower seeds
 seed      | nut       | vegan |          | 2 0 6   | both raw       | toasted                                  | chopped nuts

@@ -45,6 +45,6 @@ do 2      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy 
 
 tip       Taste the fruit first and sweeten only as much as it needs.
 tip !flour,oats Let the juices run before you serve: they are the sauce.
-variation Spoon it over thick yogurt for breakfast.
+variation !yogurt Spoon it over thick yogurt for breakfast.
 variation !flour,oats Freeze what is left in small moulds as ice lollies.
 `;

@@ -7,7 +7,7 @@ takes     starch 1, main 2, cured 1, vegetable 4, tinnedtomato 1, aromatic 4, sp
 refuses   slowmeat pasta noodle couscous drybean pulse softcheese cream beetroot frycheese seaweed kimchi sauerkraut gherkins bamboo_shoots bean_sprouts liver meat cooked&starch miso gochujang ricotta cream_cheese coconut sour_cream cucumber duck_breast smoked_salmon canned_sardines canned_tuna sun-dried_tomatoes&canned mangetout
 way       simmer 40
 serves    4
-eats      main 90, vegetable 60, leaf 30, legume 60, salt 0.25, tinnedtomato 60, yogurt 30, cheese 15, creamy 50, mollusc 200, starch 75, poultry 110, wine 25, driedfruit 12
+eats      main 90, vegetable 60, leaf 30, legume 60, salt 0.25, tinnedtomato 60, yogurt 30, cheese 15, creamy 50, mollusc 200, starch 75, poultry 110, wholebird 110, wine 25, driedfruit 12
 staples   water olive_oil salt
 water     soak 1
 cuisines  in me wa es it gr mx

@@ -9,7 +9,7 @@ way       none
 serves    2
 eats      vegetable 60, leaf 40, main 90, legume 120, starch 55, salt 0.125, fat 1, acid 0.25, spring_onion 1, herb 5, fruit 60, allium 20, bread 40, tuber 200, cheese 35, cured 25, cannedfish 70, frycheese 80, sauce 0.25, yogurt 30, spread 0.5
 cuts      poultry=strips, carrot=grate, cabbage=shred, courgette=thin
-staples   olive_oil salt water?starch&!cooked,egg&!cooked vinegar
+staples   olive_oil water?starch&!cooked,egg&!cooked vinegar?cheese,cured,topping salt vinegar
 water     starch 400, egg 400
 cuisines  gr it me fr us mx
 appeal    1.5

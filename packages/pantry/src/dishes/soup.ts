@@ -15,6 +15,7 @@ appeal    1.5
 loves     wholebird -0.5, cooked -1, pulse 2, noodle 1, root 0.5, pumpkin 2, stock 2, leek 1, tinnedtomato 0.5, fish&!@wa -2, shellfish -1, rice -1, pasta -1.5, tofu -0.5, potato 0.5, peas 1, egg -1, salad -2
 
 when !main !starch ?vegetable,tuber,tinnedtomato
+title     ?leek ?potato !vegetable Leek and potato soup
 title     {2 vegetable tuber tinnedtomato} soup
 prep      vegetable tuber aromatic cured herb acid cheese
 do 2 ?aromatic,cured,spice Warm {fat} in a large pan over medium heat. [{fry: aromatic cured}] [Stir in {spice} for 1 minute, until fragrant.]
