@@ -33,7 +33,7 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   const room = dish.takes.get(food.role);
   const isCooked = states.has('cooked') && food.role === 'main';
   if (!room || (meansAny(known, dish.refuses) && !isCooked)) return `no place in a ${dish.name}`;
-  if (dish.way !== 'none' && COOKED_ROLES.has(food.role) && !states.has('cooked')) {
+  if (dish.way && COOKED_ROLES.has(food.role) && !states.has('cooked')) {
     if (food[dish.way] === 0) return `not suited to ${WAYS[dish.way]}`;
     if (food[dish.way] > dish.longest) return 'slower to cook than the rest';
   }

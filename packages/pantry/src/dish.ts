@@ -1,7 +1,5 @@
 import { DISH_SCRIPTS } from './data/dishes.ts';
-
-/** How heat gets into the foods of a dish; `none` where that differs from food to food. */
-export type Way = 'fry' | 'simmer' | 'roast' | 'none';
+import { isWay, type Way } from './data/roles.ts';
 
 /** One line of a method: what kind of step it is, when it applies, and its words with gaps for the foods. */
 export interface Line {
@@ -35,7 +33,8 @@ export interface Dish {
   /** The room for a role, alone (`main 1`) or together with others (`tuber/starch 1`). */
   readonly takes: ReadonlyMap<string, Room>;
   readonly refuses: readonly string[];
-  readonly way: Way;
+  /** How heat gets into its foods; undefined where that differs from food to food. */
+  readonly way: Way | undefined;
   /** Minutes that nothing in it may need more than. */
   readonly longest: number;
   readonly serves: number;
@@ -104,9 +103,6 @@ function readMethods(lines: readonly Line[]): Method[] {
   });
 }
 
-const readWay = (word: string | undefined): Way =>
-  word === 'fry' || word === 'simmer' || word === 'roast' ? word : 'none';
-
 /** Reads the script of a dish. */
 function readDish(script: string): Dish {
   const rows = script.trim().split('\n');
@@ -115,14 +111,14 @@ function readDish(script: string): Dish {
   const all = (key: string): string[] =>
     rows.filter((row) => row.startsWith(`${key} `)).map((row) => row.slice(key.length).trim());
   const one = (key: string): string => all(key)[0] ?? '';
-  const [way, longest] = wordsOf(one('way'));
+  const [way = '', longest] = wordsOf(one('way'));
   return {
     name: one('name'),
     sweet: one('taste') === 'sweet',
     needs: all('needs').map(wordsOf),
     takes: roomsOf(one('takes')),
     refuses: wordsOf(one('refuses')),
-    way: readWay(way),
+    way: isWay(way) ? way : undefined,
     longest: Number(longest ?? Number.POSITIVE_INFINITY),
     serves: Number(one('serves')),
     eats: numbersOf(one('eats')),

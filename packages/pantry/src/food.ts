@@ -35,8 +35,6 @@ export interface Food {
   /** Which rule says when it is safe to eat. */
   readonly heat: string;
   readonly taste: (typeof TASTES)[number];
-  /** Needs heating only. */
-  readonly done: boolean;
   readonly allergens: readonly string[];
   readonly cuisines: readonly string[];
   /** What to watch for in a pan or an oven, and in a pot. */
@@ -108,7 +106,6 @@ function readFood([names = '', kind = '', amount = '', own = '', aliases = '']: 
     liquid: number('liquid'),
     heat: options.get('heat') ?? '',
     taste: tasteOf(optionsOf(own)) ?? tasteOf(options) ?? 'savoury',
-    done: options.has('done'),
     allergens: marked(options, '!').filter((allergen) => !lacks.includes(allergen)),
     cuisines: marked(options, '@'),
     cue: cue.split(' / ')[0] ?? '',

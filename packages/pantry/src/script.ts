@@ -1,7 +1,8 @@
+import { isWay } from './data/roles.ts';
 import type { Dish, Method } from './dish.ts';
 import { type Portion, the } from './portion.ts';
 import { meansAny, pick } from './select.ts';
-import { staged } from './stages.ts';
+import { type Stages, staged } from './stages.ts';
 import { andList, capital, plural } from './words.ts';
 
 /** Whether the foods meet every guard: `?a,b` asks for one of these, `!a` for none. */
@@ -16,9 +17,7 @@ export const methodFor = (dish: Dish, portions: readonly Portion[]): Method | un
   dish.methods.find(({ guards }) => holds(portions, guards));
 
 /** The words of a gap, the minutes that its cooking takes, and what is cooked in it. */
-interface Filled {
-  readonly text: string;
-  readonly minutes: number;
+interface Filled extends Stages {
   readonly cooked: readonly Portion[];
 }
 
@@ -43,8 +42,7 @@ function fillGap(gap: string, portions: readonly Portion[]): Filled | undefined 
   const shorts = chosen.map((portion) => shortOf(portion, first.endsWith('s')));
   if (most > 0) return { ...NOTHING, text: andList([...new Set(shorts)].slice(0, most)) };
   if (verb === 'safe') return { ...NOTHING, cooked: chosen };
-  if (verb !== 'fry' && verb !== 'simmer' && verb !== 'roast') return { ...NOTHING, text: the(chosen) };
-  return { ...staged(chosen, verb, open), cooked: chosen };
+  return isWay(verb) ? { ...staged(chosen, verb, open), cooked: chosen } : { ...NOTHING, text: the(chosen) };
 }
 
 /** The parts one after the other; undefined when one of them could not be filled. */

@@ -6,39 +6,24 @@ export interface Subject {
   readonly states: ReadonlySet<string>;
 }
 
-interface Condition {
-  readonly tag: string;
-  readonly wanted: boolean;
-}
-
 /** Rules are asked thousands of times for one recipe, so each is taken apart once. */
-const CONDITIONS = new Map<string, readonly Condition[]>();
-
-function conditionsOf(rule: string): readonly Condition[] {
-  const known = CONDITIONS.get(rule);
-  if (known) return known;
-  const conditions = rule
-    .split('&')
-    .map((text) => ({ tag: text.replace('!', ''), wanted: !text.startsWith('!') }));
-  CONDITIONS.set(rule, conditions);
-  return conditions;
-}
+const CONDITIONS = new Map<string, readonly { readonly tag: string; readonly wanted: boolean }[]>();
 
 /**
  * Whether a rule of a dish means this food. A rule names a role, a kind, a food (`_` for a space), a cuisine (`@it`), a state
  * (`cooked`) or a property (`raw`, `done`); `&` joins conditions and `!` turns one round: `main&!cooked`.
  */
 function means({ food, states }: Subject, rule: string): boolean {
-  for (const { tag, wanted } of conditionsOf(rule))
-    if ((food.tags.has(tag) || states.has(tag)) !== wanted) return false;
-  return true;
+  const conditions =
+    CONDITIONS.get(rule) ??
+    rule.split('&').map((text) => ({ tag: text.replace('!', ''), wanted: !text.startsWith('!') }));
+  CONDITIONS.set(rule, conditions);
+  return conditions.every(({ tag, wanted }) => (food.tags.has(tag) || states.has(tag)) === wanted);
 }
 
 /** Whether any of the rules means this food. */
-export function meansAny(subject: Subject, rules: readonly string[]): boolean {
-  for (const rule of rules) if (means(subject, rule)) return true;
-  return false;
-}
+export const meansAny = (subject: Subject, rules: readonly string[]): boolean =>
+  rules.some((rule) => means(subject, rule));
 
 /** The subjects that the rules mean, in the order of the rules. */
 export const pick = <Kind extends Subject>(subjects: readonly Kind[], rules: readonly string[]): Kind[] => [

@@ -1,4 +1,4 @@
-import type { Way } from './dish.ts';
+import { CLOSE_ENOUGH, type Way } from './data/roles.ts';
 import { type Portion, the } from './portion.ts';
 
 /** Sentences that put foods in one after the other, so that all are done together, and how long that takes. */
@@ -8,12 +8,10 @@ export interface Stages {
 }
 
 const HOT_THROUGH = 4;
-/** Minutes that may separate foods which go in together: an oven forgives more than a pan. */
-const CLOSE_ENOUGH: Readonly<Record<Way, number>> = { fry: 3, simmer: 3, roast: 7, none: 3 };
 
 /** Minutes that a portion cooks: what is cooked already only gets hot. */
 export function minutesOf({ food, states }: Portion, way: Way): number {
-  const usual = way === 'none' ? 0 : food.kind === 'drybean' ? HOT_THROUGH : food[way];
+  const usual = food.kind === 'drybean' ? HOT_THROUGH : food[way];
   return states.has('cooked') || states.has('canned') ? Math.min(usual || HOT_THROUGH, HOT_THROUGH) : usual;
 }
 

@@ -68,8 +68,16 @@ export const ROOM: Readonly<Record<string, number>> = {
 /** What gets heat in a dish, and so must suit its way of cooking. */
 export const COOKED_ROLES: ReadonlySet<string> = new Set(['main', 'vegetable', 'tuber', 'aromatic', 'cured']);
 
-/** The ways of cooking, as a reason names them. */
-export const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting' };
+/** How heat gets into a food, and how a reason names it. */
+export const WAYS = { fry: 'frying', simmer: 'simmering', roast: 'roasting' } as const;
+
+export type Way = keyof typeof WAYS;
+
+/** Whether a word of a script is a way of cooking. */
+export const isWay = (word: string): word is Way => Object.hasOwn(WAYS, word);
+
+/** Minutes that may separate foods which go in together: an oven forgives more than a pan. */
+export const CLOSE_ENOUGH: Readonly<Record<Way, number>> = { fry: 3, simmer: 3, roast: 7 };
 
 /** What may bring the flavour of one kitchen into a dish. */
 export const FLAVOURS: ReadonlySet<string> = new Set(['sauce', 'spice', 'spread', 'nutbutter']);
