@@ -46,8 +46,8 @@ function fraction(value: number): string {
   const [part, sign] = PARTS.reduce((best, next) =>
     Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best,
   );
-  const count = part === 1 ? whole + 1 : whole;
-  return count === 0 && sign !== '' ? sign : `${count}${part === 1 ? '' : sign}`;
+  const count = whole + Math.floor(part);
+  return count === 0 && sign !== '' ? sign : `${count}${sign}`;
 }
 
 /** A quantity a cook would measure, in the given unit and never over the limit. */

@@ -76,18 +76,12 @@ const roomsOf = (text: string): Map<string, Room> =>
     }),
   );
 
-const LINE = /^(\+?)(\S+)(?: (\d+))?((?: [?!]\S+)*)(?:: ?(.*)| (.*))?$/;
+const LINE = /^(\+?)(\S+)(?: (\d+))?((?: [?!]\S+)*) ?(.*)$/;
 
 function readLine(line: string): Line {
-  const [, plus, key = '', minutes = '0', guards = '', text, bare] =
+  const [, plus, key = '', minutes = '0', guards = '', text = ''] =
     LINE.exec(line.trim().replace(/\s+/g, ' ')) ?? [];
-  return {
-    key,
-    together: plus === '+',
-    minutes: Number(minutes),
-    guards: wordsOf(guards.replace(/:$/, '')),
-    text: text ?? bare ?? '',
-  };
+  return { key, together: plus === '+', minutes: Number(minutes), guards: wordsOf(guards), text };
 }
 
 /** Lines after a `when` belong to it; without one there is a single method for every list. */

@@ -12,8 +12,10 @@ import { capital } from './words.ts';
 export interface Step {
   readonly text: string;
   readonly minutes: number;
-  /** `waiting` needs no hands; the `meanwhile` ones happen during the waiting before them. */
-  readonly pace: 'active' | 'waiting' | 'meanwhile' | 'waiting meanwhile';
+  /** Whether it needs no hands. */
+  readonly waits: boolean;
+  /** Whether it happens during the waiting before it. */
+  readonly meanwhile: boolean;
 }
 
 const LONG_SIMMER = 45;
@@ -51,22 +53,22 @@ function prep(lead: string, portions: readonly Portion[], dish: Dish): Step[] {
     ([cut, group]) => `${capital((CUTS[cut] ?? '').replace('@', the(group)))}.`,
   );
   const minutes = Math.min(LONGEST_PREP, Math.max(2, Math.round(uncut.length * MINUTES_PER_CUT)));
-  return stepOf([lead, ...sentences], minutes, 'active');
+  return stepOf([lead, ...sentences], minutes, false);
 }
 
 /** A step of these sentences, or none where there is nothing to say. */
-function stepOf(sentences: readonly string[], minutes: number, pace: Step['pace']): Step[] {
+function stepOf(sentences: readonly string[], minutes: number, waits: boolean): Step[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
-  return text === '' ? [] : [{ text, minutes, pace }];
+  return text === '' ? [] : [{ text, minutes, waits, meanwhile: false }];
 }
 
 const STEEPS_BELOW = 5;
 
 /** Rice, grain, pasta or noodles boiled by themselves, to be served with the rest. */
-function boil(portion: Portion, isSalted: boolean): Step {
+function boil(portion: Portion, isSalted: boolean): Step[] {
   const { food, states, quantity } = portion;
   const name = the([portion]);
-  if (states.has('cooked')) return { text: SET_STEPS.warm.replace('@', name), minutes: 4, pace: 'active' };
+  if (states.has('cooked')) return stepOf([SET_STEPS.warm.replace('@', name)], 4, false);
   const time = minutesOf(portion, 'simmer');
   const soaked = Math.floor((quantity * food.liquid) / 10) * 10;
   const steeps = soaked > 0 && time <= STEEPS_BELOW;
@@ -74,7 +76,7 @@ function boil(portion: Portion, isSalted: boolean): Step {
   const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${isSalted ? ' and a pinch of the salt' : ''}`;
   const cue = `for ${minutesText(time)}, until ${food.simmerCue}`;
   const text = template.replace('@', name).replace('{water}', water).replace('{cue}', cue);
-  return { text, minutes: time + (steeps ? 6 : 10), pace: 'waiting' };
+  return stepOf([text], time + (steeps ? 6 : 10), true);
 }
 
 const NIGHT = 480;
@@ -83,12 +85,12 @@ const HARD_BOIL = 30;
 /** Hours of soaking or thawing that come before everything else. */
 function beforehand(portions: readonly Portion[]): Step[] {
   const overnight = (template: string, foods: readonly Portion[]): Step[] =>
-    foods.length > 0 ? stepOf([template.replace('@', the(foods))], NIGHT, 'waiting') : [];
+    foods.length > 0 ? stepOf([template.replace('@', the(foods))], NIGHT, true) : [];
   const beans = pick(portions, ['drybean&!canned&!cooked']);
   const boiled = beans.flatMap((bean) => {
     const { simmer } = bean.food;
     const text = SET_STEPS.boilBeans.replace('@', the([bean])).replace('{minutes}', `${simmer - HARD_BOIL}`);
-    return stepOf([text], simmer + 15, 'waiting');
+    return stepOf([text], simmer + 15, true);
   });
   return [
     ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isRawMeat)),
@@ -102,15 +104,19 @@ function stepsOf({ key, minutes, guards, text }: Line, portions: readonly Portio
   if (!holds(portions, guards)) return [];
   const [rules = '', lead = ''] = text.split(/:(.*)/s);
   const named = (): Portion[] => pick(portions, rules.trim().split(' '));
-  if (key === 'boil') return named().map((portion) => boil(portion, holds(portions, ['?salt'])));
+  if (key === 'boil') return named().flatMap((portion) => boil(portion, holds(portions, ['?salt'])));
   if (key === 'prep') return prep(fill(lead, portions)?.text ?? '', named(), dish);
   const filled = fill(text, portions);
   if (!filled || filled.text === '') return [];
   const total = minutes + filled.minutes;
-  return stepOf([filled.text, safe(filled.cooked, total)], total, key === 'wait' ? 'waiting' : 'active');
+  return stepOf([filled.text, safe(filled.cooked, total)], total, key === 'wait');
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const asMeanwhile = (step: Step): Step => ({
+  ...step,
+  meanwhile: true,
+  text: `Meanwhile, ${step.text.charAt(0).toLowerCase()}${step.text.slice(1)}`,
+});
 
 /**
  * Work after a wait is done during it, as far as it fits, where the script marks it with `+`. Of two waits at once the longer comes
@@ -121,20 +127,16 @@ function inParallel(steps: readonly (Step & { readonly together: boolean })[]): 
   let wait: Step | undefined;
   let left = 0;
   for (const { together, ...step } of steps) {
-    if (together && wait && step.pace === 'waiting') {
+    if (together && wait && step.waits) {
       const [long, short] = step.minutes > wait.minutes ? [step, wait] : [wait, step];
-      result.splice(result.indexOf(wait), 1, long, {
-        ...short,
-        pace: 'waiting meanwhile',
-        text: `Meanwhile, ${lower(short.text)}`,
-      });
+      result.splice(result.indexOf(wait), 1, long, asMeanwhile(short));
       wait = long;
       left = long.minutes;
-    } else if (together && step.pace === 'active' && step.minutes <= left) {
+    } else if (together && !step.waits && step.minutes <= left) {
       left -= step.minutes;
-      result.push({ ...step, pace: 'meanwhile', text: `Meanwhile, ${lower(step.text)}` });
+      result.push(asMeanwhile(step));
     } else {
-      wait = step.pace === 'waiting' ? step : undefined;
+      wait = step.waits ? step : undefined;
       left = wait?.minutes ?? 0;
       result.push(step);
     }

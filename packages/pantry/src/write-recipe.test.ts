@@ -149,3 +149,19 @@ describe('over lists of real recipes', () => {
     expect(share).toBeGreaterThan(0.95);
   });
 });
+
+describe('who may eat it', () => {
+  test.each([
+    [['spaghetti', 'parmesan'], /in total · vegetarian if the cheese is$/m],
+    [['bread', 'gruyère'], /in total · vegetarian if the cheese is$/m],
+    [['ricotta', 'spaghetti'], /in total · vegetarian$/m],
+    [['oats', 'honey'], /in total · vegetarian$/m],
+    [['leeks', 'potatoes', 'stock cubes'], /in total$/m],
+    [['leeks', 'potatoes', 'vegetable stock'], /in total · vegan$/m],
+    [['noodles', 'broccoli', 'oyster sauce'], /in total$/m],
+    [['egg noodles', 'broccoli', 'soy sauce'], /Contains, as far as we know: .*egg/],
+    [['potatoes', 'onion', 'lard'], /in total$/m],
+  ])('is said of %j', (list, said) => {
+    expect(writeRecipe(list, chance(1))).toMatch(said);
+  });
+});

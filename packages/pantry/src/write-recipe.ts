@@ -88,15 +88,8 @@ function meta({ servings, activeMinutes, totalMinutes, portions }: Cooked): stri
   return [`**Serves ${servings}**`, ...times, diet].filter((part) => part !== '').join(' · ');
 }
 
-const PACES: Readonly<Record<Step['pace'], string>> = {
-  active: '',
-  waiting: ', hands off',
-  meanwhile: ', meanwhile',
-  'waiting meanwhile': ', meanwhile, hands off',
-};
-
-const stepLine = ({ text, minutes, pace }: Step, at: number): string =>
-  `${at + 1}. ${text} *(${duration(minutes)}${PACES[pace]})*`;
+const stepLine = ({ text, minutes, waits, meanwhile }: Step, at: number): string =>
+  `${at + 1}. ${text} *(${duration(minutes)}${meanwhile ? ', meanwhile' : ''}${waits ? ', hands off' : ''})*`;
 
 const swaps = (portions: readonly Portion[]): string[] =>
   portions
