@@ -32,7 +32,7 @@ boil      starch
 +do 1     {fry Tip in @, cover and steam: mollusc}
 do 4      Make hollows, crack in {egg}, cover and cook for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
 do 2      Stir {wine sauce creamy} into the pan and let it bubble for 2 minutes, until glossy.
-do 1      Season with {salt acid}[?!main and {spice}]. [Scatter over {herb topping nut cheese}.] [?main Serve with {main&!mollusc tuber starch bread}.|Serve with {starch bread}.|Serve hot.]
+do 1      [!main&!mollusc Season with {salt acid spice}.|Season with {salt acid}.] [Scatter over {herb topping nut cheese}.] [?main Serve with {main&!mollusc tuber starch bread}.|Serve with {starch bread}.|Serve hot.]
 tip ?main Dry surfaces brown, wet ones stew: pat everything dry and wait until the fat shimmers.
 tip ?main Leave it alone for the first minutes: it lets go of the pan when it is ready to be turned.
 tip !main Warm the plates: what comes from a pan cools fast.
