@@ -71,7 +71,7 @@ function cook(choice: Choice): Cooked | undefined {
   if (!method) return undefined;
   const steps = stepsFor(choice.dish, method, portions);
   const isUsed = (portion: Portion): boolean => steps.some(({ text }) => text.includes(nameOf(portion)));
-  const minutesOf = (some: readonly Step[]): number => some.reduce((sum, { minutes }) => sum + minutes, 0);
+  const totalOf = (some: readonly Step[]): number => some.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
     choice,
     title: titleOf(method, portions) || capital(choice.dish.name),
@@ -79,8 +79,8 @@ function cook(choice: Choice): Cooked | undefined {
     portions: portions.filter(isUsed),
     idle: portions.filter((portion) => !isUsed(portion) && !portion.fromCupboard),
     steps,
-    activeMinutes: minutesOf(steps.filter(({ waits }) => !waits)),
-    totalMinutes: minutesOf(steps.filter(({ meanwhile }) => !meanwhile)),
+    activeMinutes: totalOf(steps.filter(({ waits }) => !waits)),
+    totalMinutes: totalOf(steps.filter(({ meanwhile }) => !meanwhile)),
   };
 }
 
