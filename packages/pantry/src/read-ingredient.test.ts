@@ -23,6 +23,8 @@ describe('readIngredient', () => {
     ['cilantro', 'cilantro'],
     ['garbanzo beans', 'garbanzo bean'],
     ['Gruyère', 'gruyere'],
+    ['cookies', 'cookie'],
+    ['lemon juice', 'lemon juice'],
     ['half & half', 'cream'],
   ])('understands plurals, capitals, adjectives and both Englishes: %s', (said, food) => {
     expect(read(said)).toBe(food);
@@ -114,7 +116,7 @@ describe('readIngredient', () => {
     },
   );
 
-  test.each(['rhubarb', 'blood orange', 'polish sausage', 'green tomatoes', 'rock salt'])(
+  test.each(['rhubarb', 'blood orange', 'polish sausage', 'green tomatoes', 'rock salt', 'key limes'])(
     'sees none in %s',
     (said) => {
       expect(readIngredient(said).kind).toBe('foods');

@@ -72,7 +72,7 @@ describe('over lists of real recipes', () => {
       }
       const ours = text.replace(/`[^`]*`|“[^”]*”/g, 'x');
       expect(ours).not.toMatch(
-        /[{}[\]|]|undefined|NaN| {2}|the \.|the and|the ,| [.,]|,,|\.\.|the the|[a-z]and the |\(\)|0 min\b(?<!\d0 min)/,
+        /[{}[\]|]|undefined|NaN| {2}|the \.|the and\b|the ,| [.,]|,,|\.\.|the the|[a-z]and the |\(\)|0 min\b(?<!\d0 min)/,
       );
     });
   });
@@ -94,7 +94,8 @@ describe('over lists of real recipes', () => {
     forEachRecipe(({ dish }) => {
       const method = dish.steps.map(({ text }) => text.replace(FROM_THE_TAP, '')).join('\n');
       const listed = (role: string) => dish.portions.some(({ food }) => food.role === role);
-      if (/\bthe water\b|cold water|boiling water/.test(method)) expect(listed('liquid')).toBe(true);
+      if (/\bthe water\b(?! chestnut)|cold water|boiling water/.test(method))
+        expect(listed('liquid')).toBe(true);
       if (/the salt\b/.test(method)) expect(listed('salt')).toBe(true);
       if (/the (rest of the )?(fat|oil)\b/.test(method)) expect(listed('fat')).toBe(true);
     });
@@ -140,13 +141,13 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('nineteen names in twenty are recognised', () => {
+  test('forty-nine names in fifty are recognised', () => {
     const names = RECIPE_LISTS.flat();
     const share = names.filter((name) => readIngredient(name).kind === 'foods').length / names.length;
     process.stdout.write(
       `pantry: ${(share * 100).toFixed(1)} % of ${names.length} ingredient names recognised\n`,
     );
-    expect(share).toBeGreaterThan(0.95);
+    expect(share).toBeGreaterThan(0.98);
   });
 });
 

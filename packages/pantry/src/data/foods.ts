@@ -21,7 +21,7 @@ chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicke
 chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
-duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | ; duck, canard, pato, ente, anatra, magret, 🦆
+duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | ; duck, canard, pato, ente, anatra, magret, 🦆, goose
 ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin
 ground pork | mince | 125g | short=pork | ; minced pork, pork mince, schweinehack
 ground lamb | mince | 125g | short=lamb @me | ; minced lamb, lamb mince, kheema, keema, ground mutton
@@ -29,10 +29,10 @@ ground turkey | mince | 125g | short=turkey heat=poultry | ; minced turkey, turk
 ground chicken | mince | 125g | short=chicken heat=poultry | ; minced chicken, chicken mince
 beef | meat | 140g | simmer=100 | lean beef ; boeuf, carne de res, ternera, rindfleisch, manzo, beef strip, 🐄, 🐂
 steak/steaks | meat | 180g each220 | simmer=0 fry=7 cut=pat | sirloin, sirloin steak, flank steak, skirt steak, rib eye, ribeye steak, rump steak, fillet steak, filet mignon ; beef steak, entrecote, bistecca, bistec, 🥩
-stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short ribs, beef short ribs, oxtail, beef cheeks ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast
+stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short ribs, beef short ribs, oxtail, beef cheeks ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast, rump roast, bottom round, bottom round roast, chuck steak, tenderloin roast, stew meat
 pork | meat | 140g | fry=6 roast=30 | pork loin, pork tenderloin, pork fillet ; lean pork, porc, cerdo, schweinefleisch, schwein, maiale, boneless pork loin, 🐖, 🐷
-pork chop/pork chops | meat | 180g each190 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop
-pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs ; pork butt, pulled pork, boston butt, pork roast, carnitas
+pork chop/pork chops | meat | 180g each190 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop, porkchop
+pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs ; pork butt, pulled pork, boston butt, pork roast, carnitas, sparerib
 lamb | slowmeat | 150g | simmer=90 @me @gr | lamb shoulder, lamb leg, leg of lamb, mutton ; agneau, cordero, lammfleisch, lamm, agnello, stewing lamb, 🐑
 lamb chop/lamb chops | meat | 180g each90 | short=lamb fry=8 simmer=0 roast=18 cut=pat @gr | lamb cutlet ; lamb loin chop
 goat | slowmeat | 160g | simmer=120 @wa @in | goat meat ; chevon, chevre viande, cabrito, stewing goat
@@ -40,15 +40,15 @@ veal | meat | 140g | simmer=70 @it @fr | veal cutlet, veal escalope ; kalbfleisc
 venison | slowmeat | 150g | | ; deer, reh, hirsch, chevreuil
 rabbit | slowmeat | 170g | simmer=70 | ; lapin, conejo, kaninchen, coniglio
 liver | meat | 120g | heat=mince fry=6 simmer=0 cut=strips | chicken liver, calf liver, beef liver ; foie, leber, fegato, higado
-sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
+sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers, falukorv
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
 bacon | cured | 35g rasher20 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
 chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
-ham | coldcut | 40g slice20 | | gammon ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
+ham | coldcut | 40g slice20 | | gammon, bologna ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
 prosciutto | coldcut | 30g slice15 | @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
 salami | coldcut | 30g slice10 | | pepperoni, mortadella, pastrami ; salame, soppressata, deli meat
 salmon | fish | 150g fillet150 | @jp | ; salmon fillet, salmon steak, saumon, lachs, salmone, lachsfilet, skinless salmon fillet, 🐟, 🐠
-white fish | fish | 150g fillet150 | short=fish | cod, haddock, pollock, hake, halibut, tilapia, sea bass, snapper, red snapper, sole, plaice, catfish, monkfish, grouper, mahi mahi, swordfish, flounder, turbot, barramundi, perch, mullet, walleye ; seabass, cod fillet, fish fillet, fish, poisson, pescado, fisch, pesce, merluzzo, cabillaud, bacalao, kabeljau, dorade, merluza, catfish fillet, white fish fillet, tilapia fillet, fillet of fish, fish stick
+white fish | fish | 150g fillet150 | short=fish | cod, haddock, pollock, hake, halibut, tilapia, sea bass, snapper, red snapper, sole, plaice, catfish, monkfish, grouper, mahi mahi, swordfish, flounder, turbot, barramundi, perch, mullet, walleye, whitefish ; seabass, cod fillet, fish fillet, fish, poisson, pescado, fisch, pesce, merluzzo, cabillaud, bacalao, kabeljau, dorade, merluza, catfish fillet, white fish fillet, tilapia fillet, fillet of fish, fish stick, bass
 trout | fish | 150g fillet140 | | ; trout fillet, truite, trucha, forelle, trota
 mackerel | fish | 140g fillet90 | @jp @wa | herring ; maquereau, caballa, makrele, sgombro, fresh sardine
 tuna steak/tuna steaks | fish | 150g each150 | short=tuna fry=6 | ; fresh tuna, ahi tuna
@@ -91,13 +91,13 @@ quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
 pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
 polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
-pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell
+pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells, rotelle, capellini, somen ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell, tubetti, manicotti, oven ready lasagna noodle
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
 gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
-filled pasta | pasta | 140g | simmer=5 !egg !milk diet=rennet short=tortellini @it | tortellini, ravioli, tortelloni ; cheese tortellini, cheese ravioli, maultaschen
+filled pasta | pasta | 140g | simmer=5 !egg !milk diet=rennet short=tortellini @it | tortellini, ravioli, tortelloni, pierogi ; cheese tortellini, cheese ravioli, maultaschen, dumpling, gyoza
 noodles/noodles | noodle | 75g | short=noodle @cn | ramen noodle ; noodle, ramen, instant noodle, nouille, wheat noodle, chinese noodle, 🍜
 egg noodles/egg noodles | noodle | 75g | short=noodle !egg diet=vegetarian @cn | lo mein noodle, chow mein noodle ; egg noodle, mie nudeln, wonton noodle
-rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
+rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle, shirataki ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
 udon noodles/udon noodles | noodle | 100g | simmer=8 short=udon @jp | ; udon, udon noodle
 soba noodles/soba noodles | noodle | 75g | simmer=6 short=soba @jp | ; soba, soba noodle, buckwheat noodle
 bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖
@@ -107,7 +107,7 @@ tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap
 flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lavash, roti, chapati ; pitta bread, chapatti, piadina, pita round, 🫓
 naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
-new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato
+new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
 potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
 sweet potato/sweet potatoes | potato | 0.75 each250 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
@@ -122,12 +122,12 @@ celery | root | 1 stalk40 | fry=6 simmer=10 roast=25 raw !celery cut=slice role=
 fennel | root | 0.5 each230 | cut=thin raw | ; fennel bulb, fenouil, hinojo, fenchel, finocchio
 pumpkin | root | 180g | cut=peelchunks fry=10 simmer=15 roast=30 | butternut squash, squash, acorn squash, kabocha squash ; butternut, winter squash, hokkaido, potiron, courge, calabaza, kurbis, zucca, kabocha, potimarron, 🎃
 cauliflower | firmveg | 120g head600 | simmer=8 roast=25 | ; cauliflower floret, chou fleur, coliflor, blumenkohl, cavolfiore, cauliflower head, gobi
-broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem broccoli, broccoli rabe ; broccoli floret, brocoli, brokkoli, tenderstem, broccoli spear, 🥦
+broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem broccoli, broccoli rabe ; broccoli floret, brocoli, brokkoli, tenderstem, broccoli spear, 🥦, rapini
 green beans/green beans | firmveg | 90g | cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
 asparagus | firmveg | 100g | cut=lengths fry=5 simmer=4 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
-cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, shredded cabbage, rotkohl
-bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi
+cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, shredded cabbage, rotkohl, slaw, slaw mix, coleslaw
+bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
 spinach | leaf | 60g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, frozen spinach, palak, water spinach, sorrel
 kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
@@ -136,14 +136,14 @@ okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies
 courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
 pepper/peppers | softveg | 0.5 each160 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
-mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, sliced mushroom, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫
+mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, sliced mushroom, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
 tomato/tomatoes | tomato | 1 each110 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, chopped fresh tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
 chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
-peas/peas | podveg | 60g cup135 | short=pea | ; pea, frozen pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea
+peas/peas | podveg | 60g cup135 | short=pea | mixed vegetable, vegetable, veggie, stir fry vegetable ; pea, frozen pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea, pois
 mangetout | podveg | 60g | raw cut=halve @cn | snow peas, sugar snap peas ; sugar snap, snap pea, pois gourmand, zuckerschote
-sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, canned corn, frozen corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, frozen corn kernel, 🌽
+sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, canned corn, frozen corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, frozen corn kernel, 🌽, mexicorn
 bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
 bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, canned bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
@@ -156,13 +156,15 @@ red onion/red onions | allium | 0.33 each140 | raw cut=thin | ; purple onion, oi
 shallot/shallots | allium | 0.75 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
 leek/leeks | allium | 0.5 each150 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
 spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, sliced green onion, ramp, chinese chive, garlic chive
-garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, minced garlic, crushed garlic, garlic paste, ail, ajo, knoblauch, aglio, chopped garlic, ginger garlic paste, ginger paste garlic, 🧄
+garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, minced garlic, crushed garlic, garlic paste, ail, ajo, knoblauch, aglio, chopped garlic, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
 ginger | garlic | 4g | cut=grate both | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
 lemongrass | garlic | 0.5 stalk15 | fry=2 simmer=10 @th | ; lemon grass, citronnelle, zitronengras
 chilli/chillies | garlic | 0.25 each15 | cut=deseedchop raw | jalapeno, serrano chile, red chilli, green chilli, scotch bonnet, habanero, chipotle ; chili, chile, chili pepper, chilli pepper, chile pepper, jalapeno pepper, jalapeno chile, jalapeno chilies, serrano, serrano pepper, thai chile, bird eye chilli, habanero pepper, habanero chile, piment, guindilla, peperoncino, red chili pepper, green chile, chiles, green chilies, hot pepper, chipotle chile, ancho chile, dried red chili, ancho chile pepper, hot chili, red chile pepper, 🌶
-lemon/lemons | acid | 0.25 each100 | | lemon juice ; lemon zest, fresh lemon juice, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋, meyer lemon
-lime/limes | acid | 0.25 each70 | @mx @th | lime juice, key lime juice ; lime zest, fresh lime juice, citron vert, lima, limette, lime wedge, key lime, key lime juice, 🍋‍🟩
-vinegar | vinegar | 0.5tbsp | | wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, apple cider vinegar, balsamic vinegar, sherry vinegar, malt vinegar ; white vinegar, vinaigre, vinagre, essig, aceto, distilled white vinegar, balsamic, champagne vinegar
+lemon/lemons | acid | 0.25 each100 | | ; lemon zest, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋, meyer lemon
+lemon juice | acid | 0.75tbsp | cut= | ; fresh lemon juice, jus de citron, zitronensaft, zumo de limon, jugo de limon, succo di limone
+lime juice | acid | 0.75tbsp | cut= @mx @th | key lime juice ; fresh lime juice, jus de citron vert, limettensaft
+lime/limes | acid | 0.25 each70 | @mx @th | ; lime zest, citron vert, lima, limette, lime wedge, key lime, 🍋‍🟩
+vinegar | vinegar | 0.5tbsp | | wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, apple cider vinegar, balsamic vinegar, sherry vinegar, malt vinegar, vinaigrette, italian dressing, greek dressing ; white vinegar, vinaigre, vinagre, essig, aceto, distilled white vinegar, balsamic, champagne vinegar
 rice vinegar | vinegar | 0.5tbsp | @jp @cn | black vinegar ; rice wine vinegar, seasoned rice vinegar
 olives/olives | pickle | 20g | short=olive @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒, kalamata
 capers/capers | pickle | 6g | short=caper @it | ; caper, capre, alcaparra, kaper, kapern, capperi, cappero
@@ -185,44 +187,44 @@ curry leaves/curry leaves | woodherb | 1g | @in | lime leaf ; curry leaf, kaffir
 oregano | woodherb | 0.25tsp | @it @gr @mx | marjoram, italian seasoning, herbes de provence, dried basil, dried parsley ; dried oregano, fresh oregano, origan, origano, mexican oregano, mixed herb, dried herb, herb, dried marjoram, oregano leaf, dried thyme leaf
 black pepper | spice | 0.1tsp | | white pepper ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
 salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂, rock salt
-cumin | spice | 0.25tsp | @in @mx @me | ; ground cumin, cumin seed, comino, kreuzkummel, cumino, jeera, cumin powder
+cumin | spice | 0.25tsp | @in @mx @me | ; ground cumin, cumin seed, comino, kreuzkummel, cumino, jeera, cumin powder, cuminseed
 ground coriander | spice | 0.25tsp | @in | ; coriander seed, coriander powder, dhania powder
 turmeric | spice | 0.15tsp | @in | ; ground turmeric, tumeric, curcuma, kurkuma, turmeric powder, haldi, fresh turmeric
-paprika | spice | 0.25tsp | | smoked paprika ; sweet paprika, pimenton, paprikapulver, paprica, hungarian paprika, spanish paprika
+paprika | spice | 0.25tsp | | smoked paprika, spices ; sweet paprika, pimenton, paprikapulver, paprica, hungarian paprika, spanish paprika
 chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, chilli flakes, red pepper flakes, gochugaru ; cayenne, chili flake, crushed red pepper, crushed red pepper flake, red chilli powder, ground red pepper, hot paprika, aleppo pepper, chile powder, chipotle powder, ancho powder, dried chilli, hot red pepper flake, piment d'espelette, ground cayenne pepper, kashmiri chilli powder, red chili powder
 garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tandoori masala, biryani masala
 curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
-fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seeds, fenugreek, nigella seed, asafoetida, star anise seed ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing
+fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seeds, fenugreek, nigella seed, asafoetida, star anise seed, methi leaves ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing, carvi, methi
 cardamom | sweetspice | 0.1tsp | @in @me | ; cardamom pod, ground cardamom, green cardamom, cardamome, cardamomo, kardamom, cardamom powder, green cardamom pod, black cardamom
 cinnamon | sweetspice | 0.15tsp | | ; ground cinnamon, cinnamon stick, cannelle, canela, zimt, cannella, cinnamon powder
 nutmeg | sweetspice | 0.05tsp | | mace ; ground nutmeg, muscade, nuez moscada, muskatnuss, muskat, noce moscata, freshly grated nutmeg, grated nutmeg
-cloves/cloves | sweetspice | 0.05tsp | short=clove | allspice, mixed spice, pumpkin pie spice ; ground clove, whole clove, clou de girofle, clavo, gewurznelke, nelken, chiodo di garofano, ground allspice, allspice berry
+cloves/cloves | sweetspice | 0.05tsp | short=clove | allspice, mixed spice, pumpkin pie spice ; ground clove, whole clove, clou de girofle, clavo, gewurznelke, nelken, chiodo di garofano, ground allspice, allspice berry, clous de girofle
 star anise | sweetspice | 0.25 each2 | @cn | five spice powder ; five spice, chinese five spice, chinese five spice powder, anis etoile
 ground ginger | sweetspice | 0.15tsp | short=ginger | ; ginger powder, dried ginger, ingwerpulver
 saffron | spice | 0.02tsp | @in @es | ; saffron thread, safran, azafran, zafferano, annatto, achiote
 sumac | spice | 0.25tsp | @me | zaatar, ras el hanout, baharat, dukkah, berbere ; za'atar, shawarma spice
 taco seasoning | spice | 0.5tsp | @mx | fajita seasoning ; tajin, taco seasoning mix, adobo seasoning
-cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub
+cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice, seasoning, seasoning blend, greek seasoning, barbecue seasoning, tandoori spices ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub, seasoning mix
 garlic powder | spice | 0.15tsp | | onion powder ; granulated garlic, dried onion, dried minced onion, garlic granule, garlic salt, onion flake, fried onion
 curry paste | paste | 15g | diet=fish !crustaceans @th @in | red curry paste, green curry paste, massaman curry paste, tikka paste ; thai red curry paste, thai green curry paste, madras paste, laksa paste, yellow curry paste, green thai curry paste
 harissa | paste | 6g | @me | ; harissa paste, rose harissa
 tomato paste | paste | 0.5tbsp | short=tomato | ; tomato concentrate, concentre de tomate, tomatenmark, concentrato di pomodoro, tomato puree concentrate, double concentrate tomato puree, tomato purée concentrate
 miso | paste | 12g | !soy @jp | white miso, red miso, doenjang ; miso paste
 chipotle paste | paste | 4g | @mx | enchilada sauce, mole ; chipotle in adobo, chipotle in adobo sauce, chipotle sauce
-gochujang | paste | 10g | !soy !gluten @kr | doubanjiang, black bean sauce, sambal, sambal oelek ; korean chilli paste, chilli bean paste, chili bean paste, garlic chili sauce, chili garlic sauce, chile garlic sauce, chili paste
+gochujang | paste | 10g | !soy !gluten @kr | doubanjiang, black bean sauce, sambal, sambal oelek ; korean chilli paste, chilli bean paste, chili bean paste, garlic chili sauce, chili garlic sauce, chile garlic sauce, chilegarlic sauce, chili paste
 tamarind | paste | 6g | both @th @in | pomegranate molasses ; tamarind paste, tamarind concentrate, tamarindo, amchur, dried mango powder
 olive oil | oil | 0.5tbsp | @it @gr | ; extra virgin olive oil, huile d'olive, aceite de oliva, aceite, olivenol, olio d'oliva, olio, huile, virgin olive oil, light olive oil
-vegetable oil | oil | 0.5tbsp | | sunflower oil, canola oil, rapeseed oil, corn oil, peanut oil, groundnut oil, grapeseed oil, avocado oil, safflower oil, soybean oil, mustard oil, walnut oil ; oil, cooking oil, ol, sonnenblumenol, rapsol, neutral oil, cooking spray, nonstick cooking spray, salad oil, frying oil, oil spray, vegetable oil spray, shortening oil
+vegetable oil | oil | 0.5tbsp | | sunflower oil, canola oil, rapeseed oil, corn oil, peanut oil, groundnut oil, grapeseed oil, avocado oil, safflower oil, soybean oil, mustard oil, walnut oil ; oil, cooking oil, ol, sonnenblumenol, rapsol, neutral oil, cooking spray, nonstick cooking spray, salad oil, frying oil, oil spray, vegetable oil spray, shortening oil, cooking fat, nonstick spray, non stick spray
 coconut oil | oil | 0.5tbsp | | ; huile de coco, aceite de coco, kokosol
 palm oil | oil | 0.5tbsp | savoury @wa | ; red palm oil, dende, dende oil
 sesame oil | sauce | 0.25tbsp | !sesame @cn @jp @kr | ; toasted sesame oil, dark sesame oil, asian sesame oil, sesamol
 butter | butter | 10g tbsp14 | | ; unsalted butter, salted butter, beurre, mantequilla, burro, butter stick, butter softened, 🧈
 ghee | butter | 0.5tbsp | @in | ; clarified butter, butterschmalz
 margarine | butter | 10g tbsp14 | diet=vegan -milk | vegan butter ; plant butter, dairy free spread, shortening, vegetable shortening
-lard | oil | 0.5tbsp | diet=meat savoury | duck fat, goose fat, bacon fat, chicken fat ; schmalz, bacon drippings, bacon grease, manteca, saindoux
+lard | oil | 0.5tbsp | diet=meat savoury | duck fat, goose fat, bacon fat, chicken fat, suet, drippings, fatback ; schmalz, bacon drippings, bacon grease, manteca, saindoux
 soy sauce | sauce | 0.75tbsp | !soy !gluten @cn @jp | tamari, coconut aminos, ponzu ; soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, sauce soja, salsa de soja, sojasauce, shoyu, salsa di soia, kecap manis, liquid aminos, reduced sodium soy sauce, less sodium soy sauce
-fish sauce | sauce | 0.5tbsp | diet=fish !fish @th | ; nam pla, nuoc mam, asian fish sauce, shrimp paste
+fish sauce | sauce | 0.5tbsp | diet=fish !fish @th | ; nam pla, nuoc mam, asian fish sauce, shrimp paste, nuoc cham, nuoc nam
 oyster sauce | sauce | 0.5tbsp | diet=fish !molluscs !soy !gluten @cn | ; vegetarian oyster sauce, mushroom sauce
 hoisin sauce | sauce | 0.75tbsp | !soy !gluten !sesame @cn | plum sauce ; hoisin, sweet and sour sauce, duck sauce
 teriyaki sauce | sauce | 1tbsp | !soy !gluten @jp | ; teriyaki, stir fry sauce, yakitori sauce
@@ -231,26 +233,26 @@ mirin | sauce | 0.5tbsp | @jp | sake, rice wine, shaoxing wine, dry sherry ; sha
 worcestershire sauce | sauce | 0.25tbsp | diet=fish !fish !gluten @us | ; worcester sauce, worcestershire
 hot sauce | sauce | 0.25tbsp | @mx @us | tabasco, sriracha, chilli oil ; hot pepper sauce, chilli sauce, chili sauce, chili oil, peri peri sauce, louisiana hot sauce, tabasco sauce, buffalo sauce
 barbecue sauce | sauce | 1tbsp | @us | ; bbq sauce, barbeque sauce, steak sauce
-ketchup | sauce | 0.75tbsp | | ; tomato ketchup, catsup
+ketchup | sauce | 0.75tbsp | | ; tomato ketchup, catsup, cocktail sauce
 mustard | sauce | 0.25tbsp | !mustard | dijon mustard, wholegrain mustard ; yellow mustard, moutarde, mostaza, senf, senape, english mustard, dijon, spicy brown mustard, coarse grain mustard, prepared mustard
-mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli ; mayonesa, maionese, mayonaise, light mayonnaise, thousand island dressing
+mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli, tartar sauce ; mayonesa, maionese, mayonaise, light mayonnaise, thousand island dressing
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
 pesto | spread | 1tbsp | !milk !nuts diet=rennet @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
-caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing ; caesar salad dressing
+caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing ; caesar salad dressing, dressing
 hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
-stock | stock | 200ml | diet=meat !celery | broth ; stock cube, bouillon cube, bouillon, bruhe, brodo, fond, maggi cube, stock powder
+stock | stock | 200ml | diet=meat !celery | broth ; stock cube, bouillon cube, bouillon, bruhe, brodo, fond, maggi cube, stock powder, seasoning cube, maggi, vegetable base
 vegetable stock | stock | 200ml | short=stock !celery | vegetable broth ; bouillon de legume, caldo de verduras, gemusebruhe, low sodium vegetable broth
 chicken stock | stock | 200ml | short=stock diet=meat !celery | chicken broth ; bouillon de poulet, caldo de pollo, huhnerbruhe, brodo di pollo, low sodium chicken broth, reduced sodium chicken broth, chicken bouillon, fat free less sodium chicken broth, turkey stock, less sodium chicken broth, homemade chicken stock
 beef stock | stock | 200ml | short=stock diet=meat !celery | beef broth, bone broth ; veal stock, demi glace, low sodium beef broth, beef bouillon
-fish stock | stock | 200ml | short=stock diet=fish !fish @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake
-white wine | wine | 40ml | both | dry white wine, vermouth, sherry, marsala, prosecco, champagne ; vin blanc, vino blanco, weisswein, vino bianco, marsala wine, dry vermouth, 🥂, 🍾
-red wine | wine | 50ml | both | dry red wine, port ; wine, vin rouge, vino tinto, rotwein, vino rosso, vin, vino, wein, 🍷
+fish stock | stock | 200ml | short=stock diet=fish !fish @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake, katsuobushi, katsuo bushi
+white wine | wine | 40ml | both | dry white wine, vermouth, sherry, marsala, prosecco, champagne, madeira, chardonnay, chablis ; vin blanc, vino blanco, weisswein, vino bianco, marsala wine, dry vermouth, 🥂, 🍾
+red wine | wine | 50ml | both | dry red wine, port, zinfandel, beaujolais ; wine, vin rouge, vino tinto, rotwein, vino rosso, vin, vino, wein, 🍷
 coconut milk | coconutmilk | 100ml | @th @in | coconut cream ; unsweetened coconut milk, canned coconut milk, lait de coco, leche de coco, kokosmilch, latte di cocco, light coconut milk, cream of coconut
 cream | cream | 40ml | | double cream, single cream, whipping cream, half and half, evaporated milk, heavy cream ; heavy whipping cream, creme, nata, sahne, panna, cooking cream, creme liquide, light cream, schlagsahne, table cream, soy cream, oat cream, half & half, half half, whipping cream
 sour cream | yogurt | 30g | savoury | creme fraiche, quark ; crema, mexican crema, schmand, saure sahne, fromage blanc, creme fraiche d'isigny, light sour cream
-yogurt | yogurt | 60g cup245 | | greek yogurt, labneh, skyr, kefir ; natural yogurt, plain yogurt, yoghurt, yogourt, yaourt, yogur, joghurt, curd, dahi, plain greek yogurt, plain low fat yogurt, non fat yogurt, natural yoghurt, nonfat greek yogurt, fat free yogurt, plain whole milk yogurt
+yogurt | yogurt | 60g cup245 | | greek yogurt, labneh, skyr, kefir, tzatziki ; natural yogurt, plain yogurt, yoghurt, yogourt, yaourt, yogur, joghurt, curd, dahi, plain greek yogurt, plain low fat yogurt, non fat yogurt, natural yoghurt, nonfat greek yogurt, fat free yogurt, plain whole milk yogurt
 coconut yogurt | yogurt | 60g cup245 | diet=vegan -milk | ; soy yogurt, plant yogurt, vegan yogurt
 milk | milk | 150ml | | ; whole milk, skimmed milk, semi skimmed milk, lait, leche, milch, latte, low fat milk, 2% milk, skim milk, fat free milk, 1% low fat milk, reduced fat milk, goat milk, 🥛
 buttermilk | milk | 120ml | | ; low fat buttermilk, babeurre, suero de leche, buttermilch, lassi, ayran
@@ -269,7 +271,7 @@ ricotta | spooncheese | 50g | @it | cottage cheese ; ricotta cheese, requeson, h
 cream cheese | spooncheese | 35g tbsp15 | | mascarpone ; philadelphia, frischkase, fromage frais, queso crema, neufchatel, mascarpone cheese, soft cheese, low fat cream cheese, formaggio fresco
 vegan cheese | hardcheese | 30g | diet=vegan -milk | ; nutritional yeast, dairy free cheese
 almonds/almonds | nut | 15g handful30 | short=almond | flaked almond, ground almond ; almond, amande, almendra, mandel, mandeln, mandorla, mandorle, sliced almond, slivered almond, blanched almond, almond flour, almond meal, toasted almond
-walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan ; walnut, noix, nuez, walnuss, walnusse, noce, noci, chopped walnut, chopped pecan, walnut half, pecan half, nut, toasted walnut, 🌰
+walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan, chestnut ; walnut, noix, nuez, walnuss, walnusse, noce, noci, chopped walnut, chopped pecan, walnut half, pecan half, nut, toasted walnut, 🌰
 cashews/cashews | nut | 15g handful30 | short=cashew @in | ; cashew, cashew nut, noix de cajou, anacardo, cashewkerne, unsalted cashew
 hazelnuts/hazelnuts | nut | 15g handful30 | short=hazelnut | pistachio, macadamia, brazil nut ; hazelnut, noisette, avellana, haselnuss, haselnusse, nocciola, nocciole, pistache, pistachio nut
 peanuts/peanuts | nut | 15g handful30 | short=peanut -nuts !peanuts @wa @th | ; peanut, groundnut, cacahuete, erdnuss, erdnusse, arachide, roasted peanut, dry roasted peanut, unsalted peanut, mani, chopped peanut, 🥜
@@ -285,16 +287,16 @@ plum/plums | bakefruit | 2 each60 | roast=25 cut=stone sweet | apricot, damson, 
 cherries/cherries | berry | 100g cup150 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
 strawberries/strawberries | berry | 100g cup150 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
 blueberries/blueberries | berry | 80g cup150 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
-raspberries/raspberries | berry | 80g cup125 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, frozen berry, mixed frozen berry, mulberry, beeren
+raspberries/raspberries | berry | 80g cup125 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, frozen berry, mixed frozen berry, mulberry, beeren, acai
 cranberries/cranberries | berry | 50g cup100 | short=cranberry cooked | ; cranberry, lingonberry, preiselbeere, preiselbeeren, fresh cranberry
 elderberries/elderberries | berry | 60g | short=elderberry cooked | ; elderberry, holunderbeere, holunderbeeren, sureau
 banana/bananas | tropical | 1 each120 | sweet | ; banane, platano, ripe banana, overripe banana, bananen, 🍌
 mango/mangoes | tropical | 0.5 each300 | raw | ; mangue, mangos, green mango, 🥭
 pineapple | tropical | 100g | | ; ananas, pina, canned pineapple, pineapple chunk, crushed pineapple, fresh pineapple, pineapple ring, 🍍
-papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit ; pawpaw, papaye, maracuja
+papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit, persimmon ; pawpaw, papaye, maracuja
 kiwi/kiwis | tropical | 1 each75 | sweet | ; kiwi fruit, kiwifruit, 🥝
 coconut | seed | 15g | short=coconut | desiccated coconut, shredded coconut, coconut flakes ; noix de coco, coco, kokosraspel, kokosnuss, cocco, grated coconut, flaked coconut, sweetened coconut, unsweetened shredded coconut, 🥥
-orange/oranges | citrus | 1 each180 | | tangerine, clementine, satsuma, grapefruit, blood orange, pomelo, mandarin ; naranja, arancia, apfelsine, orange zest, mandarin orange, orangen, pamplemousse, pompelmo, orange peel, 🍊
+orange/oranges | citrus | 1 each180 | | tangerine, clementine, satsuma, grapefruit, blood orange, pomelo, mandarin, kumquat, yuzu, calamansi ; naranja, arancia, apfelsine, orange zest, mandarin orange, orangen, pamplemousse, pompelmo, orange peel, 🍊
 grapes/grapes | berry | 100g | short=grape cut=halve | ; grape, red grape, green grape, raisin frais, uva, traube, trauben, weintrauben, seedless grape, 🍇
 melon | tropical | 180g | | cantaloupe, honeydew, watermelon ; galia melon, pasteque, sandia, wassermelone, anguria, melone, honigmelone, melon cantaloup, cantaloup, 🍉, 🍈
 pomegranate/pomegranates | citrus | 0.25 each280 | cut=halve @me | ; pomegranate seed, grenade, granada, granatapfel, melograno, pomegranate aril
@@ -304,7 +306,7 @@ dates/dates | driedfruit | 25g each8 | cut=roughly short=date @me | dried fig, p
 sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar, light brown sugar, dark brown sugar, palm sugar, jaggery, muscovado ; white sugar, granulated sugar, cane sugar, demerara sugar, sucre, azucar, zucker, zucchero, confectioners sugar, superfine sugar, coconut sugar, panela, turbinado, piloncillo, golden caster sugar, stevia, sweetener, splenda, corn sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯
 maple syrup | honey | 0.75tbsp | diet=vegan | golden syrup, agave syrup, corn syrup, date syrup, molasses, treacle ; syrup, agave, agave nectar, light corn syrup, sirop d'erable, ahornsirup, pancake syrup, black treacle
-jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
+jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve, membrillo, relish
 lemon curd | jam | 1tbsp | !milk !egg diet=vegetarian | ; orange curd
 chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chips, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
@@ -316,16 +318,16 @@ gluten-free flour | flour | 60g cup130 | -gluten | rice flour, buckwheat flour, 
 cornflour | leaven | 1tsp | role=thickener savoury | cornstarch, potato starch, arrowroot ; corn starch, maizena, maisstarke, starch, tapioca starch, arrowroot powder, amidon
 baking powder | leaven | 0.5tsp | | baking soda ; bicarbonate of soda, bicarb, levure chimique, backpulver, lievito, levadura, sodium bicarbonate, bicarbonate, natron
 yeast | leaven | 0.5tsp | role=flavour | ; active dry yeast, dried yeast, instant yeast, fresh yeast, hefe, trockenhefe, levure, dry yeast
-tea | hotdrink | 1 bag2 | | green tea, black tea, chai, matcha ; tea bag, te, tee, the vert, earl grey, herbal tea, tea leaf, 🍵, 🫖
+tea | hotdrink | 1 bag2 | | green tea, black tea, chai, matcha, hibiscus ; tea bag, te, tee, the vert, earl grey, herbal tea, tea leaf, 🍵, 🫖
 coffee | hotdrink | 2tsp | | espresso ; instant coffee, cafe, kaffee, caffe, ground coffee, coffee bean, espresso powder, instant espresso powder, strong coffee, brewed coffee, ☕
 orange juice | juice | 150ml | | pineapple juice, grape juice, cranberry juice, apple cider, mango juice, grapefruit juice, apple juice ; fruit juice, juice, jus d'orange, zumo de naranja, orangensaft, succo d'arancia, jus, saft, fresh orange juice, apfelsaft, smoothie, 🧃
-sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic water, ginger ale, ginger beer, soda water ; mineral water, coke, club soda, lemon lime beverage, eau gazeuse, sprudel, mineralwasser, energy drink, root beer, kombucha, tonic, pepsi, sprite, 🥤
+sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic water, ginger ale, ginger beer, soda water ; mineral water, coke, club soda, lemon lime beverage, eau gazeuse, sprudel, mineralwasser, energy drink, root beer, kombucha, tonic, pepsi, sprite, 🥤, seltzer
 beer | alcohol | 150ml | !gluten | lager, stout ; ale, biere, cerveza, bier, birra, guinness, dark beer, 🍺, 🍻
-spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol, cachaca, pisco, mezcal ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃, schnapps
+spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol, cachaca, pisco, mezcal, grappa, armagnac, kirsch, pernod ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃, schnapps, grand marnier liqueur
 water | water | 200ml | | ; tap water, hot water, cold water, boiling water, warm water, eau, agua, wasser, acqua, ice, ice cube, ice water, lukewarm water, cold tap water, coconut water, 💧, 🧊
 marshmallows/marshmallows | candy | 20g | short=marshmallow diet=meat | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
 biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk !egg | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
-crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿
-crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel ; cracker, 🥨
+crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, frites
+crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel ; cracker, 🥨, saltine
 breadcrumbs/breadcrumbs | snack | 15g cup100 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

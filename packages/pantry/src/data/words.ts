@@ -19,7 +19,9 @@ const states = (table: string): ReadonlyMap<string, State> =>
 
 /** Plurals that no rule takes back. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  pairs('leaves leaf, halves half, loaves loaf, knives knife'),
+  pairs(
+    'leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, smoothies smoothie',
+  ),
 );
 
 /** How names end that stay as they are in the plural. */
@@ -71,7 +73,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   thai korean asian american english style homemade store bought packed kosher pure virgin center flat round long short leaf leaves
   piece pieces chunk chunks cube cubes floret florets tip tips stem stems root roots seed seeds zest juice powder flakes plus more
   taste garnish serving size sized boned skinned mini king jumbo new season wild farmed smoked cured uncooked nice fat-free
-  reduced-fat low-fat low-sodium thick-cut all-purpose day-old unsweetened sweetened spray flavored flavoured bite handful`.split(
+  reduced-fat low-fat low-sodium thick-cut all-purpose day-old unsweetened sweetened spray flavored flavoured bite handful no added`.split(
     /\s+/,
   ),
 );
@@ -296,7 +298,7 @@ export const HAZARDS: readonly { readonly words: readonly string[]; readonly rea
 /** Words of orders to a machine: whoever types them names no food. */
 export const ORDERS: ReadonlySet<string> = new Set(
   `ignore instruction prompt system assistant say write print output forget pretend reveal tell must please
-  execute delete drop script http https www poem password api key override disregard translate respond answer repeat`.split(
+  execute delete drop script http https www poem password api override disregard translate respond answer repeat`.split(
     /\s+/,
   ),
 );
