@@ -3,23 +3,14 @@ import { SHAPES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { Stated } from './read-ingredient.ts';
 
-const GRAMS_PER_SPICE_SPOON = 2.5;
-const HERB_BUNCH = 30;
-
 /** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */
 function gramsOf(food: Food, { count, unit }: Stated): number | undefined {
   const { measure } = food.serving;
   const fixed = UNITS.get(unit);
-  if (fixed)
-    return (
-      count * fixed * (food.role === 'spice' && fixed <= 15 && fixed >= 5 ? GRAMS_PER_SPICE_SPOON / 5 : 1)
-    );
+  if (fixed) return count * fixed;
   if (measure && (unit === measure.name || (unit === 'each' && isPiece(measure.name))))
     return count * measure.grams;
-  if (unit === 'bunch' && food.role === 'herb') return count * HERB_BUNCH;
-  if (unit === 'stick' && food.kind === 'butter') return count * 113;
-  if (unit === 'can' || unit === 'tin') return count * (measure?.name === 'can' ? measure.grams : 400);
-  const shape = SHAPES.get(unit);
+  const shape = SHAPES.get(`${food.kind}:${unit}`) ?? SHAPES.get(unit);
   if (shape !== undefined) return count * shape;
   // A piece of something that comes in pieces: "2 fillets salmon", "1 head broccoli".
   return measure && isPiece(measure.name) && unit !== 'each' ? count * measure.grams : undefined;
@@ -35,7 +26,7 @@ export function inServingUnit(food: Food, stated: Stated): number | undefined {
   if (grams === undefined) return undefined;
   if (unit === 'g' || unit === 'ml') return grams;
   if (unit === 'tbsp') return grams / 15;
-  if (unit === 'tsp') return grams / (food.role === 'spice' ? GRAMS_PER_SPICE_SPOON : 5);
+  if (unit === 'tsp') return grams / 5;
   return measure && measure.grams > 0 ? grams / measure.grams : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { CLASHES } from './data/clashes.ts';
-import { CUISINES, NO_OLIVE_OIL } from './data/cuisines.ts';
+import { NO_OLIVE_OIL } from './data/cuisines.ts';
 import { COOKED_ROLES, FIRST, FLAVOURS, REPLACES, WAYS, WORTH } from './data/roles.ts';
 import { DISHES, type Dish } from './dish.ts';
 import { foodNamed } from './food.ts';
@@ -25,6 +25,8 @@ export interface Choice {
 const SLIGHT = 0.4;
 export const worthOf = ({ food }: Subject): number => WORTH[food.role] ?? SLIGHT;
 
+const EITHER_WAY = CLASHES.flatMap((clash) => [clash, { ...clash, one: clash.other, other: clash.one }]);
+
 /** Why a food cannot go into the dish beside those that are in already; undefined when it can. */
 function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): string | undefined {
   const { food, states } = known;
@@ -37,14 +39,9 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
     if (food[dish.way] === 0) return `not suited to ${WAYS[dish.way]}`;
     if (food[dish.way] > dish.longest) return 'slower to cook than the rest';
   }
-  const clash = CLASHES.find(({ one, other }) => {
-    const isOne = meansAny(known, one);
-    const isOther = meansAny(known, other);
-    return (
-      (isOne || isOther) &&
-      used.some((mate) => (isOne && meansAny(mate, other)) || (isOther && meansAny(mate, one)))
-    );
-  });
+  const clash = EITHER_WAY.find(
+    ({ one, other }) => meansAny(known, one) && used.some((mate) => meansAny(mate, other)),
+  );
   if (clash) return clash.why;
   if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
     return 'the flavour of another kitchen than the rest';
@@ -59,12 +56,8 @@ const sharesCuisine = (one: KnownFood, other: KnownFood): boolean =>
 /** The cuisine that most of the foods point to, where at least two do. */
 function cuisineOf(foods: readonly KnownFood[]): string | undefined {
   const votes = foods.flatMap(({ food }) => food.cuisines);
-  const counted = Object.keys(CUISINES).map((cuisine) => ({
-    cuisine,
-    count: votes.filter((vote) => vote === cuisine).length,
-  }));
-  const [best] = counted.sort((a, b) => b.count - a.count);
-  return best && best.count >= 2 ? best.cuisine : undefined;
+  const [best = []] = [...Map.groupBy(votes, (vote) => vote).values()].sort((a, b) => b.length - a.length);
+  return best.length >= 2 ? best[0] : undefined;
 }
 
 const MOST_STAPLES = 3;

@@ -1,4 +1,4 @@
-import { DISH_SCRIPTS } from './data/dishes.ts';
+import { DISH_SCRIPTS } from './data/dish-scripts.ts';
 import { isWay, type Way } from './data/roles.ts';
 
 /** One line of a method: what kind of step it is, when it applies, and its words with gaps for the foods. */
@@ -85,14 +85,14 @@ function readLine(line: string): Line {
 }
 
 /** Lines after a `when` belong to it; without one there is a single method for every list. */
-function readMethods(lines: readonly Line[]): Method[] {
-  const starts = lines.flatMap(({ key }, at) => (key === 'when' ? [at] : []));
-  return (starts.length > 0 ? starts : [0]).map((start, at) => {
-    const own = lines.slice(start, starts[at + 1]);
+function readMethods(script: string): Method[] {
+  const [head = '', ...parts] = script.split(/\n(?=when )/);
+  return (parts.length > 0 ? parts : [head]).map((part) => {
+    const lines = part.split('\n').map(readLine);
     return {
-      guards: own[0]?.key === 'when' ? own[0].guards : [],
-      titles: own.filter(({ key }) => key === 'title'),
-      steps: own.filter(({ key }) => STEP.test(key)),
+      guards: lines.find(({ key }) => key === 'when')?.guards ?? [],
+      titles: lines.filter(({ key }) => key === 'title'),
+      steps: lines.filter(({ key }) => STEP.test(key)),
     };
   });
 }
@@ -122,7 +122,7 @@ function readDish(script: string): Dish {
     cuisines: wordsOf(one('cuisines')),
     appeal: Number(one('appeal')),
     loves: numbersOf(one('loves')),
-    methods: readMethods(lines),
+    methods: readMethods(script),
     tips: linesOf('tip'),
     variations: linesOf('variation'),
   };

@@ -2,7 +2,6 @@ import { DIET_NAMES, type Diet } from './data/diets.ts';
 import { FOOD_ROWS } from './data/foods.ts';
 import { KIND_ROWS } from './data/kinds.ts';
 
-/** How animals come into it. */
 const TASTES = ['sweet', 'savoury', 'both'] as const;
 
 /** How much of a food one person eats, and what a cook measures it with. */
@@ -125,11 +124,9 @@ const tagsOf = (options: Map<string, string>): string[] =>
 /** Every food the chef knows. */
 export const FOODS: readonly Food[] = rowsOf(FOOD_ROWS).map(readFood);
 
-const BY_NAME = new Map(FOODS.map((food) => [food.name, food]));
-
 /** The food of that name in the table; throws when there is none, which only a mistake in our own data can bring about. */
 export function foodNamed(name: string): Food {
-  const food = BY_NAME.get(name);
+  const food = FOODS.find((known) => known.name === name);
   if (!food) throw new Error(`The table of foods has no line for "${name}"`);
   return food;
 }

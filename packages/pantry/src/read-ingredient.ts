@@ -50,7 +50,7 @@ export function readIngredient(said: string): Reading {
   const reason = findHazard(words);
   if (reason !== undefined) return { kind: 'hazard', said, reason };
   if (MARKUP.test(said) || words.some((word) => ORDERS.has(word))) return { kind: 'unknown', said };
-  const foods = readList(said, words);
+  const foods = readParts(said, words) ?? readOne(said, words);
   if (foods.length > 0) return { kind: 'foods', foods };
   return { kind: words.some((word) => NOT_FOOD.has(word)) ? 'not-food' : 'unknown', said };
 }
@@ -64,17 +64,12 @@ function findHazard(words: readonly string[]): string | undefined {
   return HAZARD_WORDS.find((hazard) => line.includes(hazard.words))?.reason;
 }
 
-function readList(said: string, words: readonly string[]): KnownFood[] {
-  const isName = lexicon().has(words.join(' '));
-  return (isName ? undefined : readParts(said)) ?? readOne(said, words);
-}
-
 /** The foods of a list with commas; undefined when it is none, or has a part that makes no sense by itself. */
-function readParts(said: string): KnownFood[] | undefined {
+function readParts(said: string, all: readonly string[]): KnownFood[] | undefined {
   const parts = [...new Set(spreadEmoji(said).split(LINK))]
     .filter((part) => /[\p{L}\p{Extended_Pictographic}]/u.test(part))
     .slice(0, MOST_PARTS);
-  if (parts.length < 2) return undefined;
+  if (parts.length < 2 || lexicon().has(all.join(' '))) return undefined;
   const foods = new Map<Food, KnownFood>();
   const asides: State[] = [];
   for (const part of parts) {
@@ -84,10 +79,9 @@ function readParts(said: string): KnownFood[] | undefined {
     if (read.length === 0) asides.push(...statesOf(words));
     for (const known of read) if (!foods.has(known.food)) foods.set(known.food, known);
   }
-  const [only, ...others] = foods.values();
-  return only && others.length === 0
-    ? [{ ...only, states: new Set([...only.states, ...asides]) }]
-    : [...foods.values()];
+  return [...foods.values()].map((known) =>
+    foods.size === 1 ? { ...known, states: new Set([...known.states, ...asides]) } : known,
+  );
 }
 
 /** "finely chopped" after a comma, or an emoji that is no food. */
@@ -104,23 +98,17 @@ const statesOf = (words: readonly string[]): State[] => words.flatMap((word) => 
 /** One food, or several where somebody typed a list without commas. */
 function readOne(part: string, words: readonly string[]): KnownFood[] {
   const exact = match(words);
-  if (exact.length > 0)
-    return MISSPELT_PLURAL.test(part) ? exact.map((known) => withCorrection(known, part)) : exact;
+  if (exact.length > 0) return exact;
   if (words.length > MOST_WORDS_TO_CORRECT) return [];
   const corrected = words.map((word) =>
     isPlain(word) || NOT_FOOD.has(word) || STATES.has(word) ? word : (correct(word) ?? word),
   );
   if (corrected.every((word, at) => word === words[at])) return [];
-  return match(corrected).map((known) => withCorrection(known, part));
+  return match(corrected).map((known) => ({
+    ...known,
+    correction: `I read ${literal(part.trim())} as ${known.variety ?? known.food.name}.`,
+  }));
 }
-
-/** Singulars of these are understood, so that only the plural tells that they are misspelt. */
-const MISSPELT_PLURAL = /\b(tomat|potat)os\b/i;
-
-const withCorrection = (known: KnownFood, said: string): KnownFood => ({
-  ...known,
-  correction: `I read ${literal(said.trim())} as ${known.variety ?? known.food.name}.`,
-});
 
 function match(words: readonly string[]): KnownFood[] {
   const found = findName(words);

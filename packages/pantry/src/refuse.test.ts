@@ -33,7 +33,7 @@ describe('a list with something that must stay out', () => {
   test('names what is no food and what it does not know', () => {
     const text = write(['eggs', 'spinach', 'my old shoe', 'florble']);
     expect(text).toContain('“my old shoe”: nothing to eat');
-    expect(text).toContain('“florble”: I do not know this food');
+    expect(text).toContain('“florble”: I do not know what that is');
   });
 
   test.each([

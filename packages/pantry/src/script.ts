@@ -77,16 +77,15 @@ export function fill(text: string, portions: readonly Portion[]): Filled | undef
   const filled = joined(
     pieces.map((piece, at) => (at % 2 === 1 ? firstOf(piece) : fillAll(piece, portions))),
   );
-  return (
-    filled && {
-      ...filled,
-      text: filled.text
-        .replace(/ +/g, ' ')
-        .replace(/ (?=[.,]|$)/g, '')
-        .trim(),
-    }
-  );
+  return filled && { ...filled, text: tidy(filled.text) };
 }
+
+/** Takes out the spaces that stood around what was not filled. */
+const tidy = (text: string): string =>
+  text
+    .replace(/ +/g, ' ')
+    .replace(/ (?=[.,]|$)/g, '')
+    .trim();
 
 /** What a cook would call the dish. */
 export function titleOf({ titles }: Method, portions: readonly Portion[]): string {

@@ -5,23 +5,21 @@ const LONGEST = 20;
 const LONG = 8;
 
 /** The known words by how they begin and how they end: one slip of the finger leaves one of the two as it was. */
-let byEdge: ReadonlyMap<string, readonly string[]> | undefined;
+let byEdge: ReadonlyMap<string, readonly Edge[]> | undefined;
 
-const edgesOf = (word: string): string[] => [`${word.slice(0, 2)}…`, `…${word.slice(-2)}`];
+interface Edge {
+  readonly edge: string;
+  readonly word: string;
+}
+
+const edgesOf = (word: string): Edge[] =>
+  [`${word.slice(0, 2)}…`, `…${word.slice(-2)}`].map((edge) => ({ edge, word }));
 
 /** Built when the first unknown word comes, so that starting up costs nothing. */
-function readEdges(): Map<string, string[]> {
+function readEdges(): ReadonlyMap<string, readonly Edge[]> {
   const words = new Set([...lexicon().keys()].flatMap((name) => name.split(' ')));
-  const index = new Map<string, string[]>();
-  for (const word of words) {
-    if (!/^[a-z]{5,20}$/.test(word)) continue;
-    for (const edge of edgesOf(word)) {
-      const known = index.get(edge);
-      if (known) known.push(word);
-      else index.set(edge, [word]);
-    }
-  }
-  return index;
+  const plain = [...words].filter((word) => /^[a-z]{5,20}$/.test(word));
+  return Map.groupBy(plain.flatMap(edgesOf), ({ edge }) => edge);
 }
 
 /**
@@ -48,7 +46,8 @@ export function correct(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST) return undefined;
   byEdge ??= readEdges();
   const reach = word.length < LONG ? 1 : 2;
-  const near = [...new Set(edgesOf(word).flatMap((edge) => byEdge?.get(edge) ?? []))]
+  const alike = edgesOf(word).flatMap(({ edge }) => byEdge?.get(edge) ?? []);
+  const near = [...new Set(alike.map((known) => known.word))]
     .map((known) => ({ known, edits: distance(word, known) }))
     .filter(({ edits }) => edits > 0 && edits <= reach)
     .sort((a, b) => a.edits - b.edits);

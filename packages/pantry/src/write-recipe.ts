@@ -94,8 +94,7 @@ const stepLine = ({ text, minutes, waits, meanwhile }: Step, at: number): string
 const swaps = (portions: readonly Portion[]): string[] =>
   portions
     .filter(
-      ({ food, fromCupboard }) =>
-        SWAPPED.has(food.role) && !fromCupboard && food.swap !== '' && !food.swap.includes(food.short),
+      ({ food, fromCupboard }) => SWAPPED.has(food.role) && !fromCupboard && !food.swap.includes(food.short),
     )
     .slice(0, 2)
     .map((portion) => `Instead of the ${nameOf(portion)}, use ${portion.food.swap}.`);
@@ -115,15 +114,13 @@ function leftOut({ choice: { left, dish }, idle }: Cooked, readings: readonly Re
   const named = [
     ...left.map(({ known, why }) => ({ name: known.variety ?? known.food.plural, why })),
     ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${dish.name}` })),
+    ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
+    ...saidOf(readings, 'not-food').map((name) => ({
+      name,
+      why: 'nothing to eat, so kept well away from the pan',
+    })),
   ];
-  const groups = Map.groupBy(named, ({ why }) => why);
-  const unknown = saidOf(readings, 'unknown');
-  const notFood = saidOf(readings, 'not-food');
-  return [
-    ...[...groups].map(([why, foods]) => `- ${capital(andList(foods.map((food) => food.name)))}: ${why}.`),
-    ...(unknown.length > 0
-      ? [`- ${andList(unknown)}: I do not know ${unknown.length > 1 ? 'these foods' : 'this food'}.`]
-      : []),
-    ...(notFood.length > 0 ? [`- ${andList(notFood)}: nothing to eat, so kept well away from the pan.`] : []),
-  ];
+  return [...Map.groupBy(named, ({ why }) => why)].map(
+    ([why, foods]) => `- ${capital(andList(foods.map(({ name }) => name)))}: ${why}.`,
+  );
 }

@@ -1,4 +1,4 @@
-/** The cuisines a list can point to, and what a dish is called after them. */
+/** The cuisines that foods and dishes belong to, and that a list can point to. */
 export const CUISINES: Readonly<Record<string, string>> = {
   it: 'Italian',
   gr: 'Greek',

@@ -17,10 +17,10 @@ const states = (table: string): ReadonlyMap<string, State> =>
     pairs(table).flatMap(([word, state]): [string, State][] => (isState(state) ? [[word, state]] : [])),
   );
 
-/** Plurals that no rule takes back. */
+/** Plurals that no rule takes back, and misspelt ones that must stay as they are, for their singular would hide it. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   pairs(
-    'leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, smoothies smoothie',
+    'leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, smoothies smoothie, tomatos tomatos, potatos potatos',
   ),
 );
 
@@ -303,7 +303,8 @@ export const ORDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Weights of what is sold in a shape of its own, in grams. */
+/** Weights of what is sold in a shape of its own, in grams; `kind:` before it, of foods of that kind. */
 export const SHAPES = numbers(
-  `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10`,
+  `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10,
+  herb:bunch 30, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110`,
 );
