@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Chef, ChefError } from '../chefs/chef.ts';
@@ -68,6 +68,22 @@ describe('a recipe', () => {
 });
 
 describe('a failure', () => {
+  it('to write the answer lets the chef go', async () => {
+    const chef = new ScriptedChef(['# Frit', 'tata']);
+    const { app } = createTestApp(chef);
+    const failing: RequestListener = (req, res) => {
+      const setHeader = res.setHeader.bind(res);
+      res.setHeader = (name, value) => {
+        if (String(value).startsWith('text/event-stream')) throw BUG;
+        return setHeader(name, value);
+      };
+      app(req, res);
+    };
+    const { headers, body } = orderFor('event-stream');
+    expect((await request(failing).post('/recipe').set(headers).send(body)).status).toBe(500);
+    expect(chef).toMatchObject({ begun: 1, open: 0 });
+  });
+
   it.each(FORMATS)('before the first words is an ordinary problem answer (%s)', async (format) => {
     const { answer, log } = ask(new ScriptedChef([BUSY]), format);
     const res = await answer;
