@@ -82,10 +82,9 @@ function meetsCondition(staple: string, used: readonly KnownFood[]): boolean {
 }
 
 function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
-  const soaks = used.some(({ food }) => food.kind === 'drybean');
-  const wanted = soaks && !dish.staples.includes('water') ? ['water', ...dish.staples] : dish.staples;
-  const names = wanted.filter((name) => meetsCondition(name, used)).map((name) => name.replace(/\?.*/, ''));
-  return [...new Set(names)]
+  return dish.staples
+    .filter((name) => meetsCondition(name, used))
+    .map((name) => name.replace(/\?.*/, ''))
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
     .slice(0, MOST_STAPLES)
     .map((name) => (name === 'olive oil' && NO_OLIVE_OIL.has(cuisineOf(used) ?? '') ? 'vegetable oil' : name))

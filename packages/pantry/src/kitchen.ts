@@ -111,7 +111,7 @@ export function chooseDish(foods: readonly KnownFood[], random: () => number): C
     .sort((a, b) => b.score - a.score);
   const best = dishes[0]?.score ?? 0;
   const close = dishes.filter(
-    ({ dish, score }, rank) => score >= best - (rank < IDEAS && usesMost(dish) ? FAR : CLOSE),
+    ({ dish, score }, rank) => rank === 0 || (usesMost(dish) && score >= best - (rank < IDEAS ? FAR : CLOSE)),
   );
   const weights = close.map(({ score }) => Math.max(LEAST_CHANCE, Math.exp((score - best) / FADE)));
   let draw = random() * weights.reduce((total, weight) => total + weight, 0);

@@ -2,7 +2,7 @@ import { CUTS } from './data/cuts.ts';
 import { HEAT } from './data/heat.ts';
 import { SET_STEPS } from './data/set-steps.ts';
 import type { Dish, Line, Method } from './dish.ts';
-import { type Portion, the } from './portion.ts';
+import { type Portion, soakOf, the } from './portion.ts';
 import { fill, holds } from './script.ts';
 import { pick } from './select.ts';
 import { minutesOf, minutesText } from './stages.ts';
@@ -66,11 +66,11 @@ const STEEPS_BELOW = 5;
 
 /** Rice, grain, pasta or noodles boiled by themselves, to be served with the rest. */
 function boil(portion: Portion, isSalted: boolean): Step[] {
-  const { food, states, quantity } = portion;
+  const { food, states } = portion;
   const name = the([portion]);
   if (states.has('cooked')) return stepOf([SET_STEPS.warm.replace('@', name)], 4, false);
   const time = minutesOf(portion, 'simmer');
-  const soaked = Math.floor((quantity * food.liquid) / 10) * 10;
+  const soaked = soakOf([portion]);
   const steeps = soaked > 0 && time <= STEEPS_BELOW;
   const template = SET_STEPS[steeps ? 'steep' : soaked > 0 ? 'absorb' : 'drain'];
   const water = `${soaked > 0 ? `${soaked} ml` : 'plenty'} of the water${isSalted ? ' and a pinch of the salt' : ''}`;

@@ -80,6 +80,10 @@ export const nameOf = (portion: Portion): string => (isMany(portion) ? portion.p
 /** "the onion, garlic and carrots". */
 export const the = (portions: readonly Portion[]): string => `the ${andList(portions.map(nameOf))}`;
 
+/** Millilitres that grains drink when they are boiled by themselves. */
+export const soakOf = (portions: readonly Portion[]): number =>
+  portions.reduce((sum, { food, quantity }) => sum + Math.floor((quantity * food.liquid) / 10) * 10, 0);
+
 /** Its line in the list of ingredients. */
 export function ingredientLine(portion: Portion): string {
   const { amount, aside } = amountWords(portion.food, portion.quantity);

@@ -1,6 +1,6 @@
 import { isWay } from './data/roles.ts';
 import type { Dish, Method } from './dish.ts';
-import { type Portion, the } from './portion.ts';
+import { type Portion, soakOf, the } from './portion.ts';
 import { meansAny, pick } from './select.ts';
 import { type Stages, staged } from './stages.ts';
 import { andList, capital, plural } from './words.ts';
@@ -34,21 +34,24 @@ const NOTHING: Filled = { text: '', minutes: 0, cooked: [] };
 /** Fills one gap; undefined when no food is there for it. */
 function fillGap(gap: string, portions: readonly Portion[]): Filled | undefined {
   const [, verb = '', open = 'Add', rules = ''] =
-    /^(?:(fry|simmer|roast|safe)(?: ([^:]+))?: )?(.*)$/.exec(gap) ?? [];
+    /^(?:(fry|simmer|roast|safe|soak)(?: ([^:]+))?: )?(.*)$/.exec(gap) ?? [];
   const [first = '', ...others] = rules.split(' ');
   const most = /^\ds?$/.test(first) ? Number.parseInt(first, 10) : 0;
   const chosen = pick(portions, most > 0 ? others : [first, ...others]);
   if (chosen.length === 0) return undefined;
   const shorts = chosen.map((portion) => shortOf(portion, first.endsWith('s')));
   if (most > 0) return { ...NOTHING, text: andList([...new Set(shorts)].slice(0, most)) };
+  if (verb === 'soak') return { ...NOTHING, text: `${soakOf(chosen)} ml` };
   if (verb === 'safe') return { ...NOTHING, cooked: chosen };
   return isWay(verb) ? { ...staged(chosen, verb, open), cooked: chosen } : { ...NOTHING, text: the(chosen) };
 }
 
-/** The parts one after the other; undefined when one of them could not be filled. */
-function joined(parts: readonly (Filled | undefined)[]): Filled | undefined {
-  const filled = parts.filter((part) => part !== undefined);
-  if (filled.length < parts.length) return undefined;
+type Fill = (text: string) => Filled | undefined;
+
+/** Fills what stands between brackets and what stands around them, in turn; undefined when one of them stays empty. */
+function woven(pieces: readonly string[], around: Fill, between: Fill): Filled | undefined {
+  const filled = pieces.flatMap((piece, at) => (at % 2 === 1 ? between : around)(piece) ?? []);
+  if (filled.length < pieces.length) return undefined;
   return {
     text: filled.map(({ text }) => text).join(''),
     minutes: filled.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -60,23 +63,16 @@ function joined(parts: readonly (Filled | undefined)[]): Filled | undefined {
 function fillAll(text: string, portions: readonly Portion[]): Filled | undefined {
   const [, guards = '', words = ''] = /^((?:[?!]\S+ )*)(.*)$/s.exec(text) ?? [];
   if (!holds(portions, guards.match(/\S+/g) ?? [])) return undefined;
-  const pieces = words.split(/\{([^}]+)\}/);
-  return joined(
-    pieces.map((piece, at) => (at % 2 === 1 ? fillGap(piece, portions) : { ...NOTHING, text: piece })),
-  );
+  const around: Fill = (piece) => ({ ...NOTHING, text: piece });
+  return woven(words.split(/\{([^}]+)\}/), around, (gap) => fillGap(gap, portions));
 }
 
 /** Fills a text in which `[one|another]` stands for the first of its choices that has all its foods, or for nothing. */
 export function fill(text: string, portions: readonly Portion[]): Filled | undefined {
-  const firstOf = (choices: string): Filled =>
-    choices
-      .split('|')
-      .map((choice) => fillAll(choice, portions))
-      .find((choice) => choice !== undefined) ?? NOTHING;
-  const pieces = text.split(/\[([^\]]*)\]/);
-  const filled = joined(
-    pieces.map((piece, at) => (at % 2 === 1 ? firstOf(piece) : fillAll(piece, portions))),
-  );
+  const around: Fill = (piece) => fillAll(piece, portions);
+  const firstOf: Fill = (choices) =>
+    choices.split('|').flatMap((choice) => around(choice) ?? [])[0] ?? NOTHING;
+  const filled = woven(text.split(/\[([^\]]*)\]/), around, firstOf);
   return filled && { ...filled, text: tidy(filled.text) };
 }
 

@@ -7,19 +7,18 @@ const LONG = 8;
 /** The known words by how they begin and how they end: one slip of the finger leaves one of the two as it was. */
 let byEdge: ReadonlyMap<string, readonly Edge[]> | undefined;
 
-interface Edge {
-  readonly edge: string;
-  readonly word: string;
-}
+type Edge = readonly [edge: string, word: string];
 
-const edgesOf = (word: string): Edge[] =>
-  [`${word.slice(0, 2)}…`, `…${word.slice(-2)}`].map((edge) => ({ edge, word }));
+const edgesOf = (word: string): Edge[] => [
+  [`${word.slice(0, 2)}…`, word],
+  [`…${word.slice(-2)}`, word],
+];
 
 /** Built when the first unknown word comes, so that starting up costs nothing. */
 function readEdges(): ReadonlyMap<string, readonly Edge[]> {
   const words = new Set([...lexicon().keys()].flatMap((name) => name.split(' ')));
   const plain = [...words].filter((word) => /^[a-z]{5,20}$/.test(word));
-  return Map.groupBy(plain.flatMap(edgesOf), ({ edge }) => edge);
+  return Map.groupBy(plain.flatMap(edgesOf), ([edge]) => edge);
 }
 
 /**
@@ -46,8 +45,8 @@ export function correct(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST) return undefined;
   byEdge ??= readEdges();
   const reach = word.length < LONG ? 1 : 2;
-  const alike = edgesOf(word).flatMap(({ edge }) => byEdge?.get(edge) ?? []);
-  const near = [...new Set(alike.map((known) => known.word))]
+  const alike = edgesOf(word).flatMap(([edge]) => byEdge?.get(edge) ?? []);
+  const near = [...new Set(alike.map(([, known]) => known))]
     .map((known) => ({ known, edits: distance(word, known) }))
     .filter(({ edits }) => edits > 0 && edits <= reach)
     .sort((a, b) => a.edits - b.edits);

@@ -115,10 +115,7 @@ function leftOut({ choice: { left, dish }, idle }: Cooked, readings: readonly Re
     ...left.map(({ known, why }) => ({ name: known.variety ?? known.food.plural, why })),
     ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${dish.name}` })),
     ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
-    ...saidOf(readings, 'not-food').map((name) => ({
-      name,
-      why: 'nothing to eat, so kept well away from the pan',
-    })),
+    ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'nothing to eat, so kept out of the pan' })),
   ];
   return [...Map.groupBy(named, ({ why }) => why)].map(
     ([why, foods]) => `- ${capital(andList(foods.map(({ name }) => name)))}: ${why}.`,

@@ -145,7 +145,7 @@ describe('the dishes', () => {
       [...text.matchAll(/[[|]((?:[?!][^ ]+ )+)/g)].flatMap(([, words = '']) => words.trim().split(' ')),
     );
     const gaps = lines.flatMap(({ text }) =>
-      [...text.matchAll(/\{(?:(?:fry|simmer|roast|safe)[^:}]*: )?(?:\ds? )?([^}]+)\}/g)].flatMap(
+      [...text.matchAll(/\{(?:(?:fry|simmer|roast|safe|soak)[^:}]*: )?(?:\ds? )?([^}]+)\}/g)].flatMap(
         ([, rules = '']) => rules.split(' '),
       ),
     );

@@ -30,7 +30,7 @@ rice      | starch    | vegan | sieve    | 0 15 0  |                | tender    
 grain     | starch    | vegan |          | 0 15 0  |                | tender                                   | rice
 pasta     | starch    | vegan |          | 0 10 0  | !gluten        | just tender to the bite                  | gnocchi, which need only 3 minutes
 noodle    | starch    | vegan |          | 0 5 0   | !gluten        | just tender                              | spaghetti
-bread     | bread     | vegan |          | 0 0 0   | !gluten        | crisp and golden                         | flatbreads
+bread     | bread     | vegan |          | 0 0 0   | both !gluten   | crisp and golden                         | flatbreads
 wrap      | wrap      | vegan |          | 0 0 0   | !gluten        | soft and warm                            | crisp lettuce leaves
 oats      | oats      | vegan |          | 0 6 0   | both !gluten   | creamy                                   | rice flakes
 potato    | tuber     | vegan | chunks   | 14 15 40 |               | tender to the tip of a knife             | parsnips

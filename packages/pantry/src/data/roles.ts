@@ -33,9 +33,9 @@ export const REPLACES: Readonly<Record<string, readonly string[]>> = {
   salt: ['salt'],
   water: ['liquid'],
   'soy sauce': ['sauce', 'salt', 'miso', 'gochujang'],
-  flour: ['flour'],
+  flour: ['flour', 'bread'],
   sugar: ['sweet', 'jam', 'tropical', 'juice', 'fizz'],
-  'baking powder': ['leaven', 'self-raising_flour'],
+  'baking powder': ['leaven', 'self-raising_flour', 'bread'],
   vinegar: ['acid'],
 };
 

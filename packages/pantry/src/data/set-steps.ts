@@ -4,7 +4,7 @@
  */
 export const SET_STEPS = {
   thaw: 'The night before, put @ on a plate in the fridge to thaw.',
-  soak: 'The night before, put @ in a bowl with plenty of the water to soak.',
+  soak: 'The night before, put @ in a bowl with plenty of fresh water to soak.',
   boilBeans:
     'Drain @, cover with fresh water and boil hard for 30 minutes, for raw beans are poisonous until they have boiled. Then simmer for about {minutes} minutes, until soft right through, and drain.',
   warm: 'Warm @ through with a splash of water, until steaming hot.',

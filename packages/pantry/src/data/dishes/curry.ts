@@ -10,7 +10,7 @@ way       simmer 120
 serves    4
 eats      drybean 70, main 100, legume 80, vegetable 70, leaf 40, tuber 100, starch 70, salt 0.25, creamy 80, yogurt 40, pulse 45, fruit 40, acid 0.2, stock 100, shellfish 90, tinnedtomato 100, wrap 1, sauce 0.35, nutbutter 0.5, fish 120
 staples   water vegetable_oil salt
-water     always 80, soak 1, pulse 150, slowmeat 80, drybean 400
+water     always 80, soak 1, pulse 150, slowmeat 80
 cuisines  in th
 appeal    3.5
 loves     coconut_milk 1, curry_paste 2, garam_masala 1.5, curry_powder 2, paneer 2, red_lentils 1
@@ -18,7 +18,7 @@ title     {2 main vegetable tuber} curry with {1 starch}
 title     {2 main vegetable tuber} curry
 prep      aromatic vegetable tuber herb acid nut fruit starch main
 do 2      Warm {fat} in a large pan over medium heat. [{fry: aromatic mince}] [Stir in {spice sweetspice} for 1 minute, until fragrant.]
-do 4      Pour in {tinnedtomato tomato creamy liquid}, add {salt} [and {nutbutter sauce} ]and bring to a gentle simmer.
+do 4      Pour in {tinnedtomato tomato creamy liquid}[ (but keep {soak: starch&!cooked} of the water for {starch})], add {salt} [and {nutbutter sauce} ]and bring to a gentle simmer.
 wait 8 ?tomato,tinnedtomato !slowmeat Simmer for 8 minutes by itself, until the tomatoes have melted into a sauce.
 wait      {simmer: main&!mince tuber vegetable&!tomato} Stir now and then.
 wait 5 !main&!mince,tuber,vegetable&!tomato Simmer gently for 5 minutes, until thick.

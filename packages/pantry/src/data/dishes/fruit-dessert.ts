@@ -12,7 +12,7 @@ cuts      bakefruit=core, citrus=segments
 staples   sugar
 cuisines  us fr
 appeal    2.5
-loves     oats -1
+loves     butter 2, margarine 2, flour 0.5
 
 when ?bakefruit,sourfruit,berry&!grapes ?flour,oats ?fat
 title     {2 bakefruit sourfruit berry fruit} crumble
@@ -29,7 +29,7 @@ do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam
 wait 10   Cool for 10 minutes: it thickens as it stands.
 do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
 
-when !fruit
+when ?driedfruit,sweetspice !berry,tropical,citrus
 title     {3 fruit driedfruit} compote
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.

@@ -1,17 +1,28 @@
-/** Small thick pancakes with what is sweet on top. */
+/** Small thick pancakes with what is sweet on top, or French toast where there is bread to soak. */
 export const PANCAKES = `
 name      pancake
 taste     sweet
-needs     egg banana buttermilk yogurt
-needs     milk yogurt banana flour oats
-takes     flour 1, egg 1, milk 1, yogurt 1, fruit 2, sweet 1, fat 1, leaven 1, salt 1, sweetspice 2, flavour 1, nut 1, driedfruit 1, chocolate 1, jam 1, oats 1, cheese 1, nutbutter 1, acid 1, liquid 0
+needs     egg banana buttermilk
+needs     milk yogurt banana flour oats creamy&!coconut_milk
+takes     flour 1, bread 1, egg 1, milk 1, creamy 1, yogurt 1, fruit 2, sweet 1, fat 1, leaven 1, salt 1, sweetspice 2, flavour 1, nut 1, driedfruit 1, chocolate 1, jam 1, oats 1, cheese 1, nutbutter 1, acid 1, liquid 0
 refuses   hardcheese softcheese sour_cream yeast tahini grapes melon papaya sourfruit vinegar condensed_milk cranberries elderberries cream_cheese pomegranate lard palm_oil
 way       none
 serves    2
-eats      flour 75, egg 1, milk 120, yogurt 60, sugar 0.5, honey 0.75, butter 10, leaven 0.75, salt 0.1, fruit 60, berry 50, banana 0.5, oats 20, spooncheese 40, chocolate 15, cocoa 0.5, fat 0.5, acid 0.1, nut 10, driedfruit 12
+eats      flour 75, bread 80, egg 1, milk 120, creamy 60, yogurt 60, sugar 0.5, honey 0.75, butter 10, leaven 0.75, salt 0.1, fruit 60, berry 50, banana 0.5, oats 20, spooncheese 40, chocolate 15, cocoa 0.5, fat 0.5, acid 0.1, nut 10, driedfruit 12
 staples   flour vegetable_oil baking_powder
 cuisines  us fr
-appeal    3
+appeal    2.5
+loves     flour 0.5
+
+when ?bread ?egg !flour,oats
+title     French toast[ with {2 fruit chocolate nut jam}]
+prep      fruit nut acid chocolate&!cocoa
+do 2      Beat {egg} in a wide dish with {milk creamy yogurt sweetspice flavour salt}.
+do 4      Lay {bread} in it and leave for 2 minutes a side, until heavy and soaked through.
+do 8      Warm some of {fat} in a frying pan over medium heat. Fry the slices in two rounds for 2 minutes a side, until deep golden and firm in the middle. {safe: egg}
+do 1      [Serve warm with {fruit nut nutbutter jam chocolate&!cocoa driedfruit sweet acid}.|Serve warm.]
+
+when !bread
 title     {2 fruit chocolate oats nut cheese driedfruit} pancakes
 title     Fluffy pancakes
 prep      fruit&!banana nut acid chocolate&!cocoa
@@ -20,7 +31,8 @@ wait 10   Leave the batter for 10 minutes to thicken. Thin it with a spoonful of
 do 15     Warm a little of {fat} in a frying pan over medium heat. Cook the batter in small ladles for about 2 minutes a side, turning when bubbles break on top, until golden. Grease the pan again between rounds. [{safe: egg}]
 do 1      [Serve warm with {fruit&!banana nut nutbutter jam chocolate&!cocoa driedfruit sweet acid}.|Serve warm.]
 tip       Keep the first ones warm on a plate in the oven at 80 °C (175 °F) while you cook the rest.
-tip       The first pancake tests the heat: if it browns before it bubbles, turn the heat down.
-variation Pour the batter into a greased dish and bake it at 200 °C (400 °F) for 20 minutes, as one big pancake.
-variation Make them tiny and stack them three high.
+tip !bread The first pancake tests the heat: if it browns before it bubbles, turn the heat down.
+variation !bread Pour the batter into a greased dish and bake it at 200 °C (400 °F) for 20 minutes, as one big pancake.
+variation ?bread Spread two slices with jam and press them together before they soak.
+variation !bread Make them tiny and stack them three high.
 `;

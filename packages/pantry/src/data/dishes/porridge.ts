@@ -11,7 +11,8 @@ eats      oats 45, milk 220, fruit 60, berry 50, nut 10, sweet 0.5, salt 0.06, y
 staples   water salt
 water     always 40, oats&!milk 190
 cuisines  us
-appeal    3
+appeal    2
+loves     milk 1.5, oat_drink 1.5, soy_drink 1.5, almond_drink 1.5
 title     {2 fruit driedfruit chocolate nut nutbutter} porridge
 title     Creamy porridge
 prep      fruit nut driedfruit chocolate

@@ -9,10 +9,10 @@ way       simmer 40
 serves    4
 eats      drybean 50, main 60, starch 30, vegetable 75, leaf 40, podveg 45, spring_onion 1, herb 4, tuber 100, poultry 110, fish 90, shellfish 80, salt 0.25, fat 0.35, bread 40, pulse 45, tofu 70, legume 70, creamy 40, cured 15, cheese 12, wholebird 160, tinnedtomato 100, sauce 0.5
 staples   water olive_oil salt
-water     always 300, starch 80, pulse 120, drybean 400
+water     always 300, starch 80, pulse 120
 cuisines  it fr jp cn th us wa gr me es mx kr
 appeal    1.5
-loves     wholebird -0.5, cooked -1, pulse 2, noodle 1, root 0.5, pumpkin 2, stock 2, leek 1, tinnedtomato 0.5, fish&!@wa -2, shellfish -1, rice -1, pasta -1.5, tofu -0.5, potato 0.5, peas 1, egg -1, salad -2
+loves     wholebird -0.5, poultry -0.5, mince -1.5, cooked -1, pulse 2, noodle 1, root 0.5, pumpkin 2, stock 2, leek 1, tinnedtomato 0.5, fish&!@wa -3, asparagus -2, shellfish -1, rice -1, pasta -1.5, tofu -0.5, potato 0.5, peas 1, egg -1, salad -2
 
 when !main !starch ?vegetable,tuber,tinnedtomato
 title     ?leek ?potato !vegetable Leek and potato soup

@@ -2,7 +2,7 @@
 export const STIR_FRY = `
 name      stir-fry
 taste     savoury
-needs     vegetable noodle allium cooked&rice main
+needs     vegetable noodle allium cooked&rice main egg
 needs     sauce noodle ginger spring_onion tofu poultry meat shellfish rice gochujang miso bok_choy bean_sprouts mangetout peanut_butter
 takes     main 2, vegetable 4, aromatic 4, starch 1, sauce 4, herb 2, nut 1, acid 1, spice 2, sweet 1, thickener 1, egg 1, nutbutter 1, topping 1, fat 1, salt 1
 refuses   slowmeat wholebird sausage mollusc legume pulse drybean pasta grain cannedfish butter frycheese risotto_rice tomato woodherb olives capers gherkins anchovies sun-dried_tomatoes ketchup mustard worcestershire_sauce barbecue_sauce pumpkin beetroot turnip parsnip steak pork_chop lamb_chop tahini mint dill parsley chives tarragon harissa saffron sumac curry_paste sauerkraut artichoke_hearts liver plant_mince duck_breast shallot tamarind vinegar crab lamb curry_powder garam_masala cumin taco_seasoning cajun_seasoning chipotle_paste veal lard fennel chard collard_greens
@@ -16,7 +16,8 @@ cuisines  cn jp th kr
 appeal    2.5
 loves     soy_sauce 2, noodle 2, tofu 1.5, ginger 0.5, bok_choy 1, mangetout 1, hoisin_sauce 1, oyster_sauce 1, rice&cooked 2, potato -2
 title ?rice&cooked {2 main vegetable egg aromatic} fried rice
-title ?noodle {2 main vegetable egg aromatic} noodles
+title ?noodle {2 main vegetable egg aromatic nutbutter} noodles
+title ?rice ?egg !main,vegetable,aromatic Eggs over rice[ with {1 topping}]
 title ?rice {2 main vegetable egg aromatic} stir-fry with rice
 title     {2 main vegetable egg aromatic} stir-fry
 title     Fried noodles
@@ -25,8 +26,9 @@ boil      starch&!cooked
 +do 1 ?sauce,miso,gochujang Mix {sauce spice acid sweet thickener nutbutter salt} in a cup with 2 tablespoons of water.
 +do 2     Heat half of {fat} in a wok or wide pan over high heat until it shimmers. {fry: main} Tip onto a clean plate.
 +do 2     [?main Heat the rest of the oil in the pan over high heat.|Heat {fat} in a wok or wide pan over high heat.] {fry: aromatic vegetable}
-+do 2     Push everything aside, crack in {egg} and scramble for 2 minutes, until set. {safe: egg}
-+do 3     [!main,aromatic,vegetable Heat {fat} in a wok or wide pan over high heat.] Add {starch&cooked} and fry for 3 minutes, pressing and turning, until steaming hot.
+do 3 !main,vegetable,aromatic Heat {fat} in a wok or wide pan over medium heat, crack in {egg} and scramble for 2 minutes, until set. {safe: egg}
++do 2 ?main,vegetable,aromatic Push everything aside, crack in {egg} and scramble for 2 minutes, until set. {safe: egg}
++do 3     [!main,aromatic,vegetable,egg Heat {fat} in a wok or wide pan over high heat.] Add {starch&cooked} and fry for 3 minutes, pressing and turning, until steaming hot.
 do 2 ?sauce,miso,gochujang [Return {main} to the pan, pour in the sauce and toss for 2 minutes, until glossy.|Pour in the sauce and toss for 2 minutes, until glossy.] [Toss in {noodle}.]
 do 2 !sauce,miso,gochujang [Return {main} to the pan with {noodle}|Return {main} to the pan|Add {noodle}|Toss everything][, season with {spice acid sweet nutbutter salt}] and toss for 2 minutes, until hot through.
 do 1      [Spoon over {rice&!cooked}.|Serve at once.] [Scatter over {herb nut topping}.]
