@@ -1,19 +1,11 @@
-import { Agent } from 'node:http';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { ACCEPTS, askRecipe } from './ask-recipe.ts';
+import { brokenOnes, cookAll, randomScenario } from './cook-all.ts';
 import { seededRandom } from './random.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 
-/** Recipes that are cooked at once. */
-const AT_ONCE = 40;
 /** Recipes before the first measurement: code is compiled, pools are filled. */
 const WARM_UP = 150;
-/** Share of the clients that leave, and how long at most they stay, in milliseconds. */
-const LEAVERS = 0.25;
-const MAX_STAY_MS = 400;
-/** Share of the answers of the inference service that are anything but plain. */
-const FOUL_WEATHER = 0.6;
 /** How long connections and timers may take to go, in milliseconds: the longest is the pool's idle time. */
 const SETTLE_MS = 15_000;
 const POLL_MS = 100;
@@ -26,11 +18,6 @@ const IMPATIENT = {
   RECIPE_TIMEOUT_MS: '1800',
   MAX_OPEN_RECIPES: '1000',
 };
-
-/** All that a service does by itself, without a test that lets it go on. */
-const scenarios = Object.entries(SCENARIOS).flatMap(([name, scenario]) =>
-  name.startsWith('hold') ? [] : [scenario],
-);
 
 /** What became of a soak. */
 export interface SoakReport {
@@ -51,36 +38,16 @@ export async function runSoak({ recipes, seed }: { recipes: number; seed: number
   const api = await WatchedApi.start(fake.url, IMPATIENT);
   try {
     const random = seededRandom(seed);
-    fake.play(() => {
-      const any = scenarios[Math.floor(random() * scenarios.length)];
-      return any && random() < FOUL_WEATHER ? any : SCENARIOS.plain;
-    });
-    await cookAll(api.url, WARM_UP, random);
+    fake.play(() => SCENARIOS[randomScenario(random)]);
+    await cookAll(api.url, { recipes: WARM_UP, random });
     const before = await settled(api, fake, () => true);
-    const outcomes = await cookAll(api.url, recipes, random);
+    const outcomes = await cookAll(api.url, { recipes, random });
     const after = await settled(api, fake, (state) => sameHandles(state, before));
     return { outcomes, before, after, faults: faultsOf({ outcomes, before, after }, fake, api.bugs) };
   } finally {
     await api.stop();
     await fake.close();
   }
-}
-
-async function cookAll(url: string, recipes: number, random: () => number): Promise<Record<string, number>> {
-  const agent = new Agent({ keepAlive: true });
-  const outcomes: Record<string, number> = {};
-  let left = recipes;
-  const visitor = async () => {
-    while (left-- > 0) {
-      const accept = random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1];
-      const leaves = random() < LEAVERS && AbortSignal.timeout(Math.ceil(random() * MAX_STAY_MS));
-      const outcome = await askRecipe(url, { accept, agent, ...(leaves && { signal: leaves }) });
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-  agent.destroy();
-  return outcomes;
 }
 
 /** What the API holds once nothing is open any more at the inference service, or our patience is over. */
@@ -106,7 +73,7 @@ function faultsOf(
 ): string[] {
   const grown = after.heapBytes - before.heapBytes;
   return [
-    ...Object.keys(outcomes).filter((outcome) => outcome.startsWith('broken') || outcome === 'internal'),
+    ...brokenOnes(outcomes),
     ...bugs,
     ...(fake.openCalls > 0 ? [`${fake.openCalls} requests to the inference service are still open`] : []),
     ...(fake.openSockets > 0

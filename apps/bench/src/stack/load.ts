@@ -1,5 +1,14 @@
 import { setInterval } from 'node:timers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { askForRecipe, type Visit, type Wish } from './visitor.ts';
+
+/** Recipes that one visitor may ask for in a minute, as stack.env says. */
+export const RATE_LIMIT = 2500;
+
+/** Resolves when the visits so far no longer count: a minute after the first of them. */
+export async function forgetVisits(): Promise<void> {
+  await delay(61_000);
+}
 
 /** Recipes asked for at a steady rate, whatever becomes of them, until `stop` is called. */
 export interface Load {

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { metric, openCalls, replicas, until } from './compose.ts';
-import { askForMany, endings } from './load.ts';
+import { askForMany, endings, forgetVisits, RATE_LIMIT } from './load.ts';
 import { placeOf, type Show } from './show.ts';
 import { sendSlowly } from './slow-sender.ts';
 import { askForRecipe } from './visitor.ts';
 
 const MAX_LATE_MS = 20;
-/** What stack.env sets. */
-const RATE_LIMIT = 1000;
 const OVER_THE_LIMIT = 100;
-const MINUTE_MS = 60_000;
 const SLOW_SENDERS = 500;
 const QUICK = { pieces: 1, everyMs: 0 };
 
@@ -95,8 +92,7 @@ export const FAIR_WEATHER: readonly Show[] = [
   {
     promise: 'The rate limit is one over three replicas, to the recipe, and forged addresses do not widen it',
     async run(origin) {
-      // What was counted before is forgotten a minute after the first of it.
-      await delay(MINUTE_MS + 1000);
+      await forgetVisits();
       const start = Date.now();
       const visits = await askForMany(origin, QUICK, { count: RATE_LIMIT + OVER_THE_LIMIT, atOnce: 30 });
       const forged = await Promise.all(
@@ -112,7 +108,7 @@ export const FAIR_WEATHER: readonly Show[] = [
       const held =
         counts.whole === RATE_LIMIT && counts['429'] === OVER_THE_LIMIT && endings(forged)['429'] === 10;
       const retryAfter = forged[0]?.headers['retry-after'];
-      await delay(MINUTE_MS);
+      await forgetVisits();
       return {
         held,
         figures: { ...counts, forged: endings(forged), refusedByReplica: refused, retryAfter, seconds },

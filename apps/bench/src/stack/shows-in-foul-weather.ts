@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { compose, docker, metric, type Replica, replicas, until } from './compose.ts';
-import { askForMany, endings, startLoad } from './load.ts';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { ACCEPTS, type Order } from '../soak/ask-recipe.ts';
+import { brokenOnes, cookAll, randomScenario } from '../soak/cook-all.ts';
+import { seededRandom } from '../soak/random.ts';
+import { compose, docker, metric, openCalls, type Replica, replicas, until } from './compose.ts';
+import { askForMany, endings, forgetVisits, startLoad } from './load.ts';
 import { placeOf, type Show } from './show.ts';
 import type { Visit } from './visitor.ts';
 
 const RECIPES = 500;
+const SOAK_RECIPES = 2000;
 const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
 const TWO_SECONDS = { pieces: 20, everyMs: 100 };
 
@@ -74,7 +79,32 @@ export const FOUL_WEATHER: readonly Show[] = [
       return { held, figures: { ...endings(visits), storeUp: { before, away, after: await storeUp() } } };
     },
   },
+  {
+    promise: `${SOAK_RECIPES} recipes from a service and for visitors that behave at random: each is told the truth, and nothing is left`,
+    async run(origin) {
+      await forgetVisits();
+      const random = seededRandom(1);
+      const wish = () => wishFor(random);
+      const outcomes = await cookAll(`${origin}/recipe`, { recipes: SOAK_RECIPES, random, wish });
+      const all = await replicas();
+      const recipesOpen = () => Promise.all(all.map((replica) => metric(replica, 'spatula_recipes_open')));
+      await until(async () => (await openCalls()) === 0 && (await recipesOpen()).every((open) => open === 0));
+      const bugs = (await compose('logs', '--no-log-prefix', 'api')).match(/"level":[56]0/g)?.length ?? 0;
+      const held = brokenOnes(outcomes).length === 0 && !outcomes['rate-limited'] && bugs === 0;
+      return { held, figures: { outcomes, bugs } };
+    },
+  },
 ];
+
+/** A recipe from a service that does any of what it may do, in a way in which that does not take minutes. */
+function wishFor(random: () => number): Pick<Order, 'accept' | 'ingredient'> {
+  const name = randomScenario(random);
+  const { expected } = SCENARIOS[name];
+  const [json, stream] = ACCEPTS;
+  const jsonEnds = 'json' in expected && (expected.json === 'ok' || expected.json.code !== 'chef-timeout');
+  const accept = jsonEnds && (!('stream' in expected) || random() < 0.5) ? json : stream;
+  return { accept, ingredient: `play: ${name}` };
+}
 
 function nothingLost(visits: readonly Visit[]): boolean {
   return visits.length > 0 && visits.every(({ ending }) => ending === 'whole');

@@ -1,0 +1,57 @@
+import { Agent } from 'node:http';
+import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
+
+/** Recipes that are cooked at once. */
+const AT_ONCE = 40;
+/** Share of the clients that leave, and how long at most they stay, in milliseconds. */
+const LEAVERS = 0.25;
+const MAX_STAY_MS = 400;
+/** Share of the answers of the inference service that are anything but plain. */
+const FOUL_WEATHER = 0.6;
+
+/** All that a service does by itself, without a test that lets it go on. */
+const names = Object.keys(SCENARIOS).filter((name): name is ScenarioName => !name.startsWith('hold'));
+
+/** What a service does that behaves at random. */
+export function randomScenario(random: () => number): ScenarioName {
+  const any = names[Math.floor(random() * names.length)];
+  return any && random() < FOUL_WEATHER ? any : 'plain';
+}
+
+/** How many recipes, from what source of chance, and what each client asks for. */
+export interface Cooking {
+  recipes: number;
+  random: () => number;
+  /** Default: eggs, in either way. */
+  wish?: () => Pick<Order, 'accept' | 'ingredient'>;
+}
+
+/**
+ * Asks for recipes, 40 at a time; every fourth client leaves before long.
+ *
+ * @returns how many ended how
+ */
+export async function cookAll(
+  url: string,
+  { recipes, random, wish = () => ({ accept: random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1] }) }: Cooking,
+): Promise<Record<string, number>> {
+  const agent = new Agent({ keepAlive: true });
+  const outcomes: Record<string, number> = {};
+  let left = recipes;
+  const visitor = async () => {
+    while (left-- > 0) {
+      const leaves = random() < LEAVERS && AbortSignal.timeout(Math.ceil(random() * MAX_STAY_MS));
+      const outcome = await askRecipe(url, { ...wish(), agent, ...(leaves && { signal: leaves }) });
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  agent.destroy();
+  return outcomes;
+}
+
+/** The outcomes that no service and no client explains. */
+export function brokenOnes(outcomes: Readonly<Record<string, number>>): string[] {
+  return Object.keys(outcomes).filter((outcome) => outcome.startsWith('broken') || outcome === 'internal');
+}
