@@ -10,13 +10,14 @@ function gramsOf(food: Food, { count, unit }: Stated): number | undefined {
   if (fixed) return count * fixed;
   if (measure && (unit === measure.name || (unit === 'each' && isPiece(measure.name))))
     return count * measure.grams;
-  const shape = SHAPES.get(`${food.kind}:${unit}`) ?? SHAPES.get(unit);
+  const shapes = [`${food.name.replaceAll(' ', '_')}:${unit}`, `${food.kind}:${unit}`, unit];
+  const shape = shapes.map((name) => SHAPES.get(name)).find((grams) => grams !== undefined);
   if (shape !== undefined) return count * shape;
   // A piece of something that comes in pieces: "2 fillets salmon", "1 head broccoli".
   return measure && isPiece(measure.name) && unit !== 'each' ? count * measure.grams : undefined;
 }
 
-const isPiece = (measure: string): boolean => !['cup', 'handful', 'tbsp', 'tsp', 'can', ''].includes(measure);
+const isPiece = (measure: string): boolean => !['cup', 'handful', 'tbsp', 'tsp', ''].includes(measure);
 
 /** The amount in the unit of the food's own serving; undefined when it cannot be told. */
 export function inServingUnit(food: Food, stated: Stated): number | undefined {
@@ -68,7 +69,7 @@ const plurals = (word: string): string => (word === 'tbsp' ? word : `${word}s`);
 
 /** "1 kg", "250 g", "1.5 litres" as the shelf says it. */
 function metric(quantity: number, unit: 'g' | 'ml'): string {
-  if (quantity < 1000) return `${plain(quantity)} ${unit}`;
+  if (quantity < 1000) return `${quantity < 10 ? plain(quantity) : Math.floor(quantity)} ${unit}`;
   const thousand = plain(quantity / 1000);
   return unit === 'g' ? `${thousand} kg` : `${thousand} ${thousand === '1' ? 'litre' : 'litres'}`;
 }

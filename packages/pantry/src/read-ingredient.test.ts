@@ -42,6 +42,9 @@ describe('readIngredient', () => {
     ['2 x 400g tins chopped tomatoes', 'chopped tomatoes 800 g'],
     ['3 cloves garlic', 'garlic 3 clove'],
     ['carrots (3)', 'carrot 3 each'],
+    ['a few carrots', 'carrot 3 each'],
+    ['a glass of red wine', 'red wine 1 glass'],
+    ['a can of tomatoes', 'chopped tomatoes 1 each'],
     ['2 constructor eggs', 'egg 2 each'],
   ])('reads amounts and units: %s', (said, food) => {
     expect(read(said)).toBe(food);
@@ -49,6 +52,9 @@ describe('readIngredient', () => {
 
   test.each([
     ['onion, finely chopped', 'onion [cut]'],
+    ['minced garlic', 'garlic [cut]'],
+    ['grated cheese', 'cheddar [cut]'],
+    ['frozen peas', 'peas [frozen]'],
     ['canned chickpeas', 'chickpeas [canned]'],
     ['frozen salmon', 'salmon [frozen]'],
     ['leftover rice', 'rice [cooked]'],
@@ -63,6 +69,8 @@ describe('readIngredient', () => {
     ['Möhren', 'carrot'],
     ['Kartoffeln', 'potato'],
     ['huevos', 'egg'],
+    ['bœuf haché', 'ground beef'],
+    ["gousses d'ail", 'garlic'],
     ['cebolla', 'onion'],
     ['pomodori', 'tomato'],
     ['olio d’oliva', 'olive oil'],
@@ -86,6 +94,9 @@ describe('readIngredient', () => {
     'nori',
     'harissa',
     'okra',
+    'locust beans',
+    'fufu',
+    'kasuri methi',
   ])('knows the common names of the big cuisines: %s', (said) => {
     expect(readIngredient(said).kind).toBe('foods');
   });

@@ -21,8 +21,8 @@ chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicke
 chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
-duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | ; duck, canard, pato, ente, anatra, magret, 🦆, goose
-ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin
+duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose ; duck, canard, pato, ente, anatra, magret, 🦆
+ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin, boeuf hache, viande de boeuf hachee, steak hache, rinderhackfleisch, ternera picada, carne de ternera picada, manzo macinato
 ground pork | mince | 125g | short=pork | ; minced pork, pork mince, schweinehack
 ground lamb | mince | 125g | short=lamb @me | ; minced lamb, lamb mince, kheema, keema, ground mutton
 ground turkey | mince | 125g | short=turkey heat=poultry | ; minced turkey, turkey mince
@@ -32,7 +32,7 @@ steak/steaks | meat | 180g each220 | simmer=0 fry=7 cut=pat | sirloin, sirloin s
 stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short ribs, beef short ribs, oxtail, beef cheeks ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast, rump roast, bottom round, bottom round roast, chuck steak, tenderloin roast, stew meat
 pork | meat | 140g | fry=6 roast=30 | pork loin, pork tenderloin, pork fillet ; lean pork, porc, cerdo, schweinefleisch, schwein, maiale, boneless pork loin, 🐖, 🐷
 pork chop/pork chops | meat | 180g each190 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop, porkchop
-pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs ; pork butt, pulled pork, boston butt, pork roast, carnitas, sparerib
+pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs, sparerib ; pork butt, pulled pork, boston butt, pork roast, carnitas
 lamb | slowmeat | 150g | simmer=90 @me @gr | lamb shoulder, lamb leg, leg of lamb, mutton ; agneau, cordero, lammfleisch, lamm, agnello, stewing lamb, 🐑
 lamb chop/lamb chops | meat | 180g each90 | short=lamb fry=8 simmer=0 roast=18 cut=pat @gr | lamb cutlet ; lamb loin chop
 goat | slowmeat | 160g | simmer=120 @wa @in | goat meat ; chevon, chevre viande, cabrito, stewing goat
@@ -40,7 +40,7 @@ veal | meat | 140g | simmer=70 @it @fr | veal cutlet, veal escalope ; kalbfleisc
 venison | slowmeat | 150g | | ; deer, reh, hirsch, chevreuil
 rabbit | slowmeat | 170g | simmer=70 | ; lapin, conejo, kaninchen, coniglio
 liver | meat | 120g | heat=mince fry=6 simmer=0 cut=strips | chicken liver, calf liver, beef liver ; foie, leber, fegato, higado
-sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers, falukorv
+sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez, falukorv ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
 bacon | cured | 35g rasher20 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
 chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
@@ -90,7 +90,7 @@ bulgur | grain | 65g cup170 | liquid=2 simmer=12 !gluten @me | freekeh ; bulgur 
 quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
 pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
-polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
+polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa, fufu, gari, garri ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
 pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells, rotelle, capellini, somen ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell, tubetti, manicotti, oven ready lasagna noodle
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
 gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
@@ -104,7 +104,7 @@ bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, ry
 bread roll/bread rolls | bread | 1 each70 | | bagel, burger bun, bun, english muffin ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, 🥯
 brioche bun/brioche buns | bread | 1 each70 | short=brioche !milk !egg diet=vegetarian | croissant, cornbread ; brioche, 🥐, cornbread mix, biscuit bread
 tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
-flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lavash, roti, chapati ; pitta bread, chapatti, piadina, pita round, 🫓
+flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lavash, roti, chapati, injera, piadina ; pitta bread, chapatti, pita round, 🫓
 naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
@@ -112,7 +112,7 @@ potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, bakin
 sweet potato/sweet potatoes | potato | 0.75 each250 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each200 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
-carrot/carrots | root | 0.75 each75 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, shredded carrot, carote, matchstick carrot, 🥕
+carrot/carrots | root | 0.75 each75 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
 parsnip/parsnips | root | 0.75 each120 | cut=chunks | ; panais, chirivia, pastinake, pastinaca
 turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
 celeriac | root | 90g | cut=peelchunks !celery | ; celery root, knollensellerie
@@ -126,9 +126,9 @@ broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem b
 green beans/green beans | firmveg | 90g | cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
 asparagus | firmveg | 100g | cut=lengths fry=5 simmer=4 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
-cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, shredded cabbage, rotkohl, slaw, slaw mix, coleslaw
+cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, rotkohl, slaw, slaw mix, coleslaw
 bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
-spinach | leaf | 60g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, frozen spinach, palak, water spinach, sorrel
+spinach | leaf | 60g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
 kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
 collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
@@ -136,27 +136,27 @@ okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies
 courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
 pepper/peppers | softveg | 0.5 each160 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
-mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, sliced mushroom, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
-tomato/tomatoes | tomato | 1 each110 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, chopped fresh tomato, 🍅
+mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
+tomato/tomatoes | tomato | 1 each110 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
-chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice
+chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice, can of tomato, tin of tomato, tomates concassees, tomates pelees, pomodori pelati, passierte tomaten, dosentomaten, tomate triturado
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
-peas/peas | podveg | 60g cup135 | short=pea | mixed vegetable, vegetable, veggie, stir fry vegetable ; pea, frozen pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea, pois
+peas/peas | podveg | 60g cup135 | short=pea | mixed vegetable, vegetable, veggie, stir fry vegetable ; pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea, pois
 mangetout | podveg | 60g | raw cut=halve @cn | snow peas, sugar snap peas ; sugar snap, snap pea, pois gourmand, zuckerschote
-sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, canned corn, frozen corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, frozen corn kernel, 🌽, mexicorn
+sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, 🌽, mexicorn
 bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
-bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, canned bamboo shoot, sliced water chestnut
+bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
-lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, shredded lettuce, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
+lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
 rocket | salad | 30g handful20 | cut= @it | arugula, watercress ; rucola, roquette, baby arugula, baby rocket, lamb lettuce
 cucumber/cucumbers | salad | 0.25 each300 | | english cucumber ; concombre, pepino, gurke, gurken, cetriolo, kirby cucumber, persian cucumber, seedless cucumber, 🥒
 avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avocado, guacamole, 🥑
-onion/onions | allium | 0.33 each140 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, chopped onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, minced onion, 🧅
+onion/onions | allium | 0.33 each140 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
 red onion/red onions | allium | 0.33 each140 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
 shallot/shallots | allium | 0.75 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
 leek/leeks | allium | 0.5 each150 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
-spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, sliced green onion, ramp, chinese chive, garlic chive
-garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, minced garlic, crushed garlic, garlic paste, ail, ajo, knoblauch, aglio, chopped garlic, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
+spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, ramp, chinese chive, garlic chive
+garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, garlic paste, ail, ajo, knoblauch, aglio, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
 ginger | garlic | 4g | cut=grate both | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
 lemongrass | garlic | 0.5 stalk15 | fry=2 simmer=10 @th | ; lemon grass, citronnelle, zitronengras
 chilli/chillies | garlic | 0.25 each15 | cut=deseedchop raw | jalapeno, serrano chile, red chilli, green chilli, scotch bonnet, habanero, chipotle ; chili, chile, chili pepper, chilli pepper, chile pepper, jalapeno pepper, jalapeno chile, jalapeno chilies, serrano, serrano pepper, thai chile, bird eye chilli, habanero pepper, habanero chile, piment, guindilla, peperoncino, red chili pepper, green chile, chiles, green chilies, hot pepper, chipotle chile, ancho chile, dried red chili, ancho chile pepper, hot chili, red chile pepper, 🌶
@@ -173,8 +173,8 @@ kimchi | pickle | 50g | cut=roughly @kr diet=fish !fish !crustaceans | ; kimchee
 sauerkraut | pickle | 60g | cut=drain | ; choucroute, chucrut, crauti
 seaweed | pickle | 3g | cut= @jp | nori, wakame, kombu ; kelp, nori sheet, alga, algue
 basil | herb | 5g handful10 | cut=leaves @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
-parsley | herb | 5g handful10 | | ; flat leaf parsley, fresh parsley, italian parsley, curly parsley, persil, perejil, petersilie, prezzemolo, chopped parsley, parsley leaf, parsley flake, chopped fresh parsley
-coriander | herb | 5g handful10 | @in @mx @th | cilantro ; fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, chopped cilantro, coriandre, koriander, coriandolo, chopped fresh cilantro, dhania, chopped cilantro fresh, culantro, coriander stem
+parsley | herb | 5g handful10 | | ; flat leaf parsley, fresh parsley, italian parsley, curly parsley, persil, perejil, petersilie, prezzemolo, parsley leaf, parsley flake
+coriander | herb | 5g handful10 | @in @mx @th | cilantro ; fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, coriandre, koriander, coriandolo, dhania, culantro, coriander stem
 mint | herb | 4g handful10 | both @me | epazote, shiso, perilla ; fresh mint, mint leaf, menthe, menta, minze, hierbabuena, fresh mint leaf, spearmint
 dill | herb | 4g handful10 | @gr | ; fresh dill, dill weed, aneth, eneldo, aneto, dried dill
 chives/chives | herb | 4g handful10 | short=chive | ; chive, fresh chive, ciboulette, cebollino, schnittlauch, erba cipollina
@@ -183,7 +183,7 @@ rosemary | woodherb | 0.5 sprig3 | cut=chop fry=1 | ; fresh rosemary, dried rose
 thyme | woodherb | 0.75 sprig1 | | ; fresh thyme, dried thyme, thym, tomillo, thymian, timo, thyme leaf, thyme sprig, fresh thyme leaf
 sage | woodherb | 1g | | ; fresh sage, sage leaf, sauge, salvia, salbei, dried sage, fresh sage leaf
 bay leaf/bay leaves | woodherb | 0.25 each1 | | ; bay, laurier, laurel, lorbeer, lorbeerblatt, alloro, turkish bay leaf
-curry leaves/curry leaves | woodherb | 1g | @in | lime leaf ; curry leaf, kaffir lime leaf, makrut lime leaf
+curry leaves/curry leaves | woodherb | 1g | @in | lime leaf, pandan leaf, pandan ; curry leaf, kaffir lime leaf, makrut lime leaf
 oregano | woodherb | 0.25tsp | @it @gr @mx | marjoram, italian seasoning, herbes de provence, dried basil, dried parsley ; dried oregano, fresh oregano, origan, origano, mexican oregano, mixed herb, dried herb, herb, dried marjoram, oregano leaf, dried thyme leaf
 black pepper | spice | 0.1tsp | | white pepper ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
 salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂, rock salt
@@ -195,7 +195,10 @@ chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, c
 garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tandoori masala, biryani masala
 curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
-fennel seeds/fennel seeds | spice | 0.15tsp | | caraway seeds, fenugreek, nigella seed, asafoetida, star anise seed, methi leaves ; fennel seed, caraway, fenugreek seed, celery seed, anise seed, aniseed, kummel, ajwain, fenugreek leaf, dried fenugreek leaf, kasuri methi, anise, file powder, hing, carvi, methi
+fennel seeds/fennel seeds | spice | 0.15tsp | | nigella seed, asafoetida, hing, ajwain, aniseed, anise, celery seed, file powder ; fennel seed, anise seed
+caraway seeds/caraway seeds | spice | 0.15tsp | | caraway ; caraway seed, kummel, carvi, cumin des pres, alcaravea
+fenugreek | spice | 0.15tsp | @in | methi, kasuri methi, fenugreek seed, fenugreek leaf, dried fenugreek leaf, methi leaf ; methi seed
+locust beans/locust beans | paste | 5g | @wa | iru, dawadawa, ogiri ; locust bean
 cardamom | sweetspice | 0.1tsp | @in @me | ; cardamom pod, ground cardamom, green cardamom, cardamome, cardamomo, kardamom, cardamom powder, green cardamom pod, black cardamom
 cinnamon | sweetspice | 0.15tsp | | ; ground cinnamon, cinnamon stick, cannelle, canela, zimt, cannella, cinnamon powder
 nutmeg | sweetspice | 0.05tsp | | mace ; ground nutmeg, muscade, nuez moscada, muskatnuss, muskat, noce moscata, freshly grated nutmeg, grated nutmeg
@@ -233,12 +236,12 @@ mirin | sauce | 0.5tbsp | @jp | sake, rice wine, shaoxing wine, dry sherry ; sha
 worcestershire sauce | sauce | 0.25tbsp | diet=fish !fish !gluten @us | ; worcester sauce, worcestershire
 hot sauce | sauce | 0.25tbsp | @mx @us | tabasco, sriracha, chilli oil ; hot pepper sauce, chilli sauce, chili sauce, chili oil, peri peri sauce, louisiana hot sauce, tabasco sauce, buffalo sauce
 barbecue sauce | sauce | 1tbsp | @us | ; bbq sauce, barbeque sauce, steak sauce
-ketchup | sauce | 0.75tbsp | | ; tomato ketchup, catsup, cocktail sauce
+ketchup | sauce | 0.75tbsp | | cocktail sauce ; tomato ketchup, catsup
 mustard | sauce | 0.25tbsp | !mustard | dijon mustard, wholegrain mustard ; yellow mustard, moutarde, mostaza, senf, senape, english mustard, dijon, spicy brown mustard, coarse grain mustard, prepared mustard
 mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli, tartar sauce ; mayonesa, maionese, mayonaise, light mayonnaise, thousand island dressing
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
 pesto | spread | 1tbsp | !milk !nuts diet=rennet @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
-caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing ; caesar salad dressing, dressing
+caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing, dressing ; caesar salad dressing
 hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
@@ -249,10 +252,10 @@ beef stock | stock | 200ml | short=stock diet=meat !celery | beef broth, bone br
 fish stock | stock | 200ml | short=stock diet=fish !fish @jp | dashi, clam juice ; seafood stock, fumet, dashi stock, bonito flake, katsuobushi, katsuo bushi
 white wine | wine | 40ml | both | dry white wine, vermouth, sherry, marsala, prosecco, champagne, madeira, chardonnay, chablis ; vin blanc, vino blanco, weisswein, vino bianco, marsala wine, dry vermouth, 🥂, 🍾
 red wine | wine | 50ml | both | dry red wine, port, zinfandel, beaujolais ; wine, vin rouge, vino tinto, rotwein, vino rosso, vin, vino, wein, 🍷
-coconut milk | coconutmilk | 100ml | @th @in | coconut cream ; unsweetened coconut milk, canned coconut milk, lait de coco, leche de coco, kokosmilch, latte di cocco, light coconut milk, cream of coconut
+coconut milk | coconutmilk | 100ml | @th @in | coconut cream ; unsweetened coconut milk, lait de coco, leche de coco, kokosmilch, latte di cocco, light coconut milk, cream of coconut
 cream | cream | 40ml | | double cream, single cream, whipping cream, half and half, evaporated milk, heavy cream ; heavy whipping cream, creme, nata, sahne, panna, cooking cream, creme liquide, light cream, schlagsahne, table cream, soy cream, oat cream, half & half, half half, whipping cream
 sour cream | yogurt | 30g | savoury | creme fraiche, quark ; crema, mexican crema, schmand, saure sahne, fromage blanc, creme fraiche d'isigny, light sour cream
-yogurt | yogurt | 60g cup245 | | greek yogurt, labneh, skyr, kefir, tzatziki ; natural yogurt, plain yogurt, yoghurt, yogourt, yaourt, yogur, joghurt, curd, dahi, plain greek yogurt, plain low fat yogurt, non fat yogurt, natural yoghurt, nonfat greek yogurt, fat free yogurt, plain whole milk yogurt
+yogurt | yogurt | 60g cup245 | | greek yogurt, labneh, skyr, kefir, tzatziki ; natural yogurt, plain yogurt, yoghurt, yogourt, yaourt, yogur, joghurt, curd, dahi, plain greek yogurt, plain low fat yogurt, non fat yogurt, natural yoghurt, nonfat greek yogurt, fat free yogurt, plain whole milk yogurt, yoghourt
 coconut yogurt | yogurt | 60g cup245 | diet=vegan -milk | ; soy yogurt, plant yogurt, vegan yogurt
 milk | milk | 150ml | | ; whole milk, skimmed milk, semi skimmed milk, lait, leche, milch, latte, low fat milk, 2% milk, skim milk, fat free milk, 1% low fat milk, reduced fat milk, goat milk, 🥛
 buttermilk | milk | 120ml | | ; low fat buttermilk, babeurre, suero de leche, buttermilch, lassi, ayran
@@ -260,26 +263,26 @@ condensed milk | sugar | 40g tbsp20 | diet=vegetarian !milk | dulce de leche, ca
 oat drink | plantmilk | 150ml | !gluten | oat milk, rice milk ; lait d'avoine, hafermilch, haferdrink, plant milk
 soy drink | plantmilk | 150ml | !soy | soy milk ; soya milk, soymilk, sojamilch, lait de soja
 almond drink | plantmilk | 150ml | !nuts | almond milk ; mandelmilch, lait d'amande, unsweetened almond milk, cashew milk
-parmesan | hardcheese | 15g | @it | grana padano, pecorino, manchego, asiago ; parmesan cheese, parmigiano, parmigiano reggiano, pecorino romano, grated parmesan cheese, grated parmesan, parmesano, fresh parmesan cheese, romano cheese, pecorino cheese, freshly grated parmesan, grana
-cheddar | hardcheese | 35g | | gruyere, emmental, swiss cheese, gouda, monterey jack, red leicester, american cheese, provolone, fontina, raclette, gruyere cheese, comte, queso oaxaca, oaxaca cheese, pepper jack, edam ; cheddar cheese, cheese, grated cheese, shredded cheddar cheese, sharp cheddar cheese, fromage, queso, kase, formaggio, emmentaler, shredded cheese, mexican cheese blend, jack cheese, monterey jack cheese, extra sharp cheddar cheese, provolone cheese, colby cheese, velveeta, sliced cheese, 🧀
-mozzarella | softcheese | 60g each125 | cut=tear @it | burrata ; mozzarella cheese, fresh mozzarella, mozarella cheese, shredded mozzarella cheese, part skim mozzarella cheese, bocconcini, shredded mozzarella
-feta | softcheese | 35g | @gr | queso fresco, cotija ; feta cheese, feta cheese crumble, crumbled feta, cotija cheese, feta crumble, crumbled feta cheese, schafskase
+parmesan | hardcheese | 15g | @it | grana padano, pecorino, manchego, asiago ; parmesan cheese, parmigiano, parmigiano reggiano, pecorino romano, parmesano, fresh parmesan cheese, romano cheese, pecorino cheese, grana
+cheddar | hardcheese | 35g | | gruyere, emmental, swiss cheese, gouda, monterey jack, red leicester, american cheese, provolone, fontina, raclette, gruyere cheese, comte, queso oaxaca, oaxaca cheese, pepper jack, edam ; cheddar cheese, cheese, sharp cheddar cheese, fromage, queso, kase, formaggio, emmentaler, mexican cheese blend, jack cheese, monterey jack cheese, extra sharp cheddar cheese, provolone cheese, colby cheese, velveeta, 🧀
+mozzarella | softcheese | 60g each125 | cut=tear @it | burrata ; mozzarella cheese, fresh mozzarella, mozarella cheese, part skim mozzarella cheese, bocconcini
+feta | softcheese | 35g | @gr | queso fresco, cotija ; feta cheese, feta cheese crumble, cotija cheese, feta crumble, schafskase
 goat cheese | softcheese | 35g | @fr | ; goats cheese, chevre, queso de cabra, ziegenkase, caprino, soft goat cheese
-blue cheese | softcheese | 25g | | gorgonzola, stilton, roquefort ; crumbled blue cheese, gorgonzola cheese, blauschimmelkase
+blue cheese | softcheese | 25g | | gorgonzola, stilton, roquefort ; gorgonzola cheese, blauschimmelkase
 brie | softcheese | 40g | cut=slice @fr | camembert, taleggio ; brie cheese
 ricotta | spooncheese | 50g | @it | cottage cheese ; ricotta cheese, requeson, huttenkase, part skim ricotta cheese, whole milk ricotta cheese
 cream cheese | spooncheese | 35g tbsp15 | | mascarpone ; philadelphia, frischkase, fromage frais, queso crema, neufchatel, mascarpone cheese, soft cheese, low fat cream cheese, formaggio fresco
 vegan cheese | hardcheese | 30g | diet=vegan -milk | ; nutritional yeast, dairy free cheese
-almonds/almonds | nut | 15g handful30 | short=almond | flaked almond, ground almond ; almond, amande, almendra, mandel, mandeln, mandorla, mandorle, sliced almond, slivered almond, blanched almond, almond flour, almond meal, toasted almond
-walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan, chestnut ; walnut, noix, nuez, walnuss, walnusse, noce, noci, chopped walnut, chopped pecan, walnut half, pecan half, nut, toasted walnut, 🌰
+almonds/almonds | nut | 15g handful30 | short=almond | flaked almond, ground almond ; almond, amande, almendra, mandel, mandeln, mandorla, mandorle, slivered almond, blanched almond, almond flour, almond meal, toasted almond
+walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan, chestnut ; walnut, noix, nuez, walnuss, walnusse, noce, noci, walnut half, pecan half, nut, toasted walnut, 🌰
 cashews/cashews | nut | 15g handful30 | short=cashew @in | ; cashew, cashew nut, noix de cajou, anacardo, cashewkerne, unsalted cashew
 hazelnuts/hazelnuts | nut | 15g handful30 | short=hazelnut | pistachio, macadamia, brazil nut ; hazelnut, noisette, avellana, haselnuss, haselnusse, nocciola, nocciole, pistache, pistachio nut
-peanuts/peanuts | nut | 15g handful30 | short=peanut -nuts !peanuts @wa @th | ; peanut, groundnut, cacahuete, erdnuss, erdnusse, arachide, roasted peanut, dry roasted peanut, unsalted peanut, mani, chopped peanut, 🥜
+peanuts/peanuts | nut | 15g handful30 | short=peanut -nuts !peanuts @wa @th | ; peanut, groundnut, cacahuete, erdnuss, erdnusse, arachide, roasted peanut, dry roasted peanut, unsalted peanut, mani, 🥜
 pine nuts/pine nuts | nut | 10g | short=pine_nut -nuts cut= @it | ; pine nut, pignoli, pinon, pinienkerne, pinoli, toasted pine nut, pinenut, pignoli nut
 peanut butter | nutbutter | 1.5tbsp | short=peanut !peanuts @wa @th | ; groundnut paste, creamy peanut butter, chunky peanut butter, beurre de cacahuete, erdnussbutter, groundnut butter, smooth peanut butter
 almond butter | nutbutter | 1.5tbsp | short=almond !nuts | cashew butter ; nut butter, mandelmus
 sesame seeds/sesame seeds | seed | 1tsp | short=sesame !sesame @cn @jp | ; sesame seed, toasted sesame seed, sesam, sesame, sesamo, white sesame seed, black sesame seed, furikake
-seeds/seeds | seed | 10g | short=seed | pumpkin seed, sunflower seed, chia seed, flaxseed, poppy seed, hemp seed, egusi ; seed, pepita, linseed, flax seed, kurbiskerne, sonnenblumenkerne, chia, graine, egusi seed, melon seed
+seeds/seeds | seed | 10g | short=seed | pumpkin seed, sunflower seed, chia seed, flaxseed, poppy seed, hemp seed, egusi, ogbono ; seed, pepita, linseed, flax seed, kurbiskerne, sonnenblumenkerne, chia, graine, egusi seed, melon seed
 apple/apples | bakefruit | 0.75 each160 | | ; granny smith apple, cooking apple, pomme, manzana, apfel, mela, bramley apple, mele, pommes, tart apple, gala apple, 🍎, 🍏
 pear/pears | bakefruit | 0.75 each170 | | quince ; poire, pera, birne, birnen, asian pear, 🍐
 peach/peaches | bakefruit | 1 each130 | roast=22 cut=stone | nectarine ; peche, melocoton, durazno, pfirsich, pesca, white peach, 🍑
@@ -287,12 +290,12 @@ plum/plums | bakefruit | 2 each60 | roast=25 cut=stone sweet | apricot, damson, 
 cherries/cherries | berry | 100g cup150 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
 strawberries/strawberries | berry | 100g cup150 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
 blueberries/blueberries | berry | 80g cup150 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
-raspberries/raspberries | berry | 80g cup125 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, frozen berry, mixed frozen berry, mulberry, beeren, acai
+raspberries/raspberries | berry | 80g cup125 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, mulberry, beeren, acai
 cranberries/cranberries | berry | 50g cup100 | short=cranberry cooked | ; cranberry, lingonberry, preiselbeere, preiselbeeren, fresh cranberry
 elderberries/elderberries | berry | 60g | short=elderberry cooked | ; elderberry, holunderbeere, holunderbeeren, sureau
 banana/bananas | tropical | 1 each120 | sweet | ; banane, platano, ripe banana, overripe banana, bananen, 🍌
 mango/mangoes | tropical | 0.5 each300 | raw | ; mangue, mangos, green mango, 🥭
-pineapple | tropical | 100g | | ; ananas, pina, canned pineapple, pineapple chunk, crushed pineapple, fresh pineapple, pineapple ring, 🍍
+pineapple | tropical | 100g | | ; ananas, pina, pineapple chunk, fresh pineapple, pineapple ring, 🍍
 papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit, persimmon ; pawpaw, papaye, maracuja
 kiwi/kiwis | tropical | 1 each75 | sweet | ; kiwi fruit, kiwifruit, 🥝
 coconut | seed | 15g | short=coconut | desiccated coconut, shredded coconut, coconut flakes ; noix de coco, coco, kokosraspel, kokosnuss, cocco, grated coconut, flaked coconut, sweetened coconut, unsweetened shredded coconut, 🥥
@@ -306,7 +309,7 @@ dates/dates | driedfruit | 25g each8 | cut=roughly short=date @me | dried fig, p
 sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar, light brown sugar, dark brown sugar, palm sugar, jaggery, muscovado ; white sugar, granulated sugar, cane sugar, demerara sugar, sucre, azucar, zucker, zucchero, confectioners sugar, superfine sugar, coconut sugar, panela, turbinado, piloncillo, golden caster sugar, stevia, sweetener, splenda, corn sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯
 maple syrup | honey | 0.75tbsp | diet=vegan | golden syrup, agave syrup, corn syrup, date syrup, molasses, treacle ; syrup, agave, agave nectar, light corn syrup, sirop d'erable, ahornsirup, pancake syrup, black treacle
-jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, apple sauce, applesauce, strawberry jam, chutney, mango chutney ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve, membrillo, relish
+jam | jam | 1tbsp | | marmalade, apricot jam, raspberry jam, apple sauce, applesauce, strawberry jam, chutney, mango chutney, relish, membrillo ; jelly, confiture, mermelada, marmelade, marmellata, preserve, fruit preserve, apricot preserve, cranberry sauce, jelly preserve
 lemon curd | jam | 1tbsp | !milk !egg diet=vegetarian | ; orange curd
 chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chips, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
@@ -328,6 +331,6 @@ water | water | 200ml | | ; tap water, hot water, cold water, boiling water, war
 marshmallows/marshmallows | candy | 20g | short=marshmallow diet=meat | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
 biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk !egg | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
 crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, frites
-crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel ; cracker, 🥨, saltine
+crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel, saltine ; cracker, 🥨
 breadcrumbs/breadcrumbs | snack | 15g cup100 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

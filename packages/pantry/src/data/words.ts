@@ -35,13 +35,13 @@ export const UNITS = numbers(`
   quart 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
   clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
   bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,
-  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0
+  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0, glass 200, mug 250, thumb 15
 `);
 
 /** Numbers in words. */
 export const NUMBERS = numbers(`
   a 1, an 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, dozen 12, half 0.5,
-  quarter 0.25, couple 2, ½ 0.5, ¼ 0.25, ¾ 0.75, ⅓ 0.33, ⅔ 0.67, un 1, une 1, ein 1, eine 1
+  quarter 0.25, couple 2, few 3, several 4, ½ 0.5, ¼ 0.25, ¾ 0.75, ⅓ 0.33, ⅔ 0.67, un 1, une 1, ein 1, eine 1
 `);
 
 /** Words that say what was done to the food already. */
@@ -55,7 +55,7 @@ export const STATES: ReadonlyMap<string, State> = states(`
 
 /** What a line of the list of ingredients says of it. */
 export const STATE_WORDS: Readonly<Record<State, string>> = {
-  cut: ', chopped',
+  cut: ', already cut',
   canned: ', canned',
   frozen: ', frozen',
   dried: '',
@@ -68,7 +68,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   lean fatty free range organic bio extra fine finely coarse coarsely roughly thin thinly thick thickly good quality quick instant plain
   natural unsalted salted low reduced fat sodium sugar light dark red green yellow white black brown purple orange golden sweet hot mild
   spicy sharp soft hard firm smooth creamy crunchy tender crisp warm cold peeled deveined trimmed washed rinsed pitted seeded deseeded
-  unpeeled stoned cored skinned toasted smoked ground of the some any few lots leftover my our with without and or to from de du des
+  unpeeled stoned cored skinned toasted smoked ground of the some any lots leftover my our with without and or to from de du des
   la le les del di da al mixed assorted about approx ca around optional italian french greek spanish mexican indian chinese japanese
   thai korean asian american english style homemade store bought packed kosher pure virgin center flat round long short leaf leaves
   piece pieces chunk chunks cube cubes floret florets tip tips stem stems root roots seed seeds zest juice powder flakes plus more
@@ -303,8 +303,12 @@ export const ORDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Weights of what is sold in a shape of its own, in grams; `kind:` before it, of foods of that kind. */
+/** Weights of what is sold in a shape of its own, in grams; after `kind:` or `food:` only of those. */
 export const SHAPES = numbers(
   `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10,
-  herb:bunch 30, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110`,
+  herb:bunch 30, herb:sprig 1, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110,
+  mushrooms:each 20, prawns:each 15, scallops:each 25, cherry_tomatoes:each 15, radishes:each 15, okra:each 12, asparagus:each 20,
+  brussels_sprouts:each 20, lettuce:each 300, pumpkin:each 900, olives:each 4, ginger:each 30, strawberries:each 15, cherries:each 8,
+  grapes:each 5, pineapple:each 900, papaya:each 400, melon:each 1000, tofu:each 300, feta:each 200, halloumi:each 225,
+  coconut_milk:each 400, yogurt:each 125`,
 );
