@@ -27,6 +27,11 @@ describe('the first idea', () => {
     ['chickpeas, tahini, lemon, garlic', /^Hummus|^Chickpea tray bake/],
     ['noodles, peanut butter, soy sauce, lime', /^Peanut noodles/],
     ['lemons, sugar, water', /^Lemonade/],
+    ['flour', /^Soft flatbreads/],
+    ['cheese', /^Crisp cheddar wafers/],
+    ['chocolate, walnuts', /^Chocolate bark with walnuts/],
+    ['ham', /^Pan-fried ham/],
+    ['spring onions', /dressing/],
   ])('for %s is what a home cook would think of', (list, title) => {
     expect(titleOf(list, 0)).toMatch(title);
   });
@@ -37,5 +42,12 @@ describe('the first idea', () => {
   ])('and no later one for %s leaves half of it out', (list, title) => {
     const titles = Array.from({ length: 20 }, (_, at) => titleOf(list, at / 20));
     expect(titles.filter((drawn) => title.test(drawn))).toEqual([]);
+  });
+
+  test('and the later ones for a list as long as a fridge are other dishes', () => {
+    const fridge =
+      'eggs, flour, milk, butter, sugar, chicken, rice, pasta, potatoes, carrots, onion, garlic, tomatoes, cheese, spinach, mushrooms, peppers, broccoli, lemon, apples, bananas, yogurt, bread, salmon, beef, chocolate, honey, soy sauce, ginger, basil';
+    const titles = Array.from({ length: 20 }, (_, at) => titleOf(fridge, at / 20));
+    expect(new Set(titles).size).toBeGreaterThanOrEqual(3);
   });
 });

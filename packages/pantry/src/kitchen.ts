@@ -109,11 +109,12 @@ export function chooseDish(foods: readonly KnownFood[], random: () => number): C
       score: dish.choice.score - IDLE * dish.idle.reduce((sum, idle) => sum + worthOf(idle), 0),
     }))
     .sort((a, b) => b.score - a.score);
-  const best = dishes[0]?.score ?? 0;
-  const close = dishes.filter(
-    ({ dish, score }, rank) => rank === 0 || (usesMost(dish) && score >= best - (rank < IDEAS ? FAR : CLOSE)),
-  );
-  const weights = close.map(({ score }) => Math.max(LEAST_CHANCE, Math.exp((score - best) / FADE)));
+  const [first] = dishes;
+  if (!first) return undefined;
+  const close = dishes
+    .filter(({ score }, rank) => score >= first.score - (rank < IDEAS ? FAR : CLOSE))
+    .filter(({ dish }) => usesMost(dish) || !usesMost(first.dish));
+  const weights = close.map(({ score }) => Math.max(LEAST_CHANCE, Math.exp((score - first.score) / FADE)));
   let draw = random() * weights.reduce((total, weight) => total + weight, 0);
   const drawn = weights.findIndex((weight) => {
     draw -= weight;

@@ -1,7 +1,6 @@
 import { lexicon } from './lexicon.ts';
 
 const SHORTEST = 5;
-const LONGEST = 20;
 const LONG = 8;
 
 /** The known words by how they begin and how they end: one slip of the finger leaves one of the two as it was. */
@@ -42,7 +41,7 @@ function distance(one: string, other: string): number {
 
 /** The known word that was most likely meant: one slip away, or two in a long word; undefined when none or several would do. */
 export function correct(word: string): string | undefined {
-  if (word.length < SHORTEST || word.length > LONGEST) return undefined;
+  if (word.length < SHORTEST) return undefined;
   byEdge ??= readEdges();
   const reach = word.length < LONG ? 1 : 2;
   const alike = edgesOf(word).flatMap(([edge]) => byEdge?.get(edge) ?? []);

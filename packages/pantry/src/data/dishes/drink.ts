@@ -31,6 +31,7 @@ do 1      [Stir in {alcohol wine acid}.] Pour into warm cups. [Top with {candy h
 
 when ?juice,fizz,alcohol,wine,acid,yogurt,creamy
 title ?lemon,lemon_juice !alcohol,wine,juice,fizz,yogurt,creamy,hotdrink Lemonade
+title ?lime,lime_juice !alcohol,wine,juice,fizz,yogurt,creamy,hotdrink Limeade
 title     {2 alcohol wine juice fizz hotdrink acid yogurt creamy} cooler
 prep      fruit acid aromatic herb
 do 3      Stir {alcohol wine juice milk yogurt creamy liquid acid sweet sweetspice flavour aromatic hotdrink chocolate nutbutter} in a jug, until everything has dissolved.

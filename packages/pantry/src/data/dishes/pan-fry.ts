@@ -2,7 +2,7 @@
 export const PAN_FRY = `
 name      pan-fry
 taste     savoury
-needs     main cured&!coldcut tuber firmveg softveg leaf podveg root
+needs     main cured tuber firmveg softveg leaf podveg root
 takes     main 1, tuber/starch/bread 1, vegetable 3, aromatic 3, cured 1, herb 2, spice 2, acid 1, creamy 1, sauce 1, wine 1, topping 1, fat 1, salt 1, nut 1, cheese 1, egg 1
 refuses   slowmeat parmesan wholebird mince pulse drybean legume cannedfish noodle pasta risotto_rice paste spooncheese coconut_milk fish_sauce oyster_sauce hoisin_sauce sesame_oil beef pork star_anise lemongrass polenta plantain kimchi seaweed crab mirin bean_sprouts hot_dog ketchup mozzarella bay_leaf curry_leaves hot_sauce sweet_chilli_sauce plant_mince coconut yam bamboo_shoots edamame curry_powder garam_masala
 way       fry 16
@@ -13,7 +13,7 @@ staples   olive_oil salt water
 water     tuber 500, soak 1
 cuisines  fr it gr us es me
 appeal    2
-loves     steak 3, pork_chop 3, lamb_chop 3, fish 2, duck_breast 3, shellfish 0.5, asparagus 1, soy_sauce -2
+loves     steak 3, pork_chop 3, lamb_chop 3, fish 2, duck_breast 3, shellfish 0.5, asparagus 1, soy_sauce -2, coldcut -1.5
 title ?egg ?tuber !main {2 tuber vegetable cured} hash with eggs
 title ?egg !main {2s vegetable cured} with eggs
 title ?mollusc Steamed {1s main} with {2s vegetable tuber starch aromatic}

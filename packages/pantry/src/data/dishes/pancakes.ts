@@ -1,8 +1,8 @@
-/** Small thick pancakes with what is sweet on top, or French toast where there is bread to soak. */
+/** Small thick pancakes with what is sweet on top, French toast where there is bread to soak, flatbreads where there is only flour. */
 export const PANCAKES = `
 name      pancake
 taste     sweet
-needs     egg banana buttermilk
+needs     egg banana buttermilk flour
 needs     milk yogurt banana flour oats creamy&!coconut_milk
 takes     flour 1, bread 1, egg 1, milk 1, creamy 1, yogurt 1, fruit 2, sweet 1, fat 1, leaven 1, salt 1, sweetspice 2, flavour 1, nut 1, driedfruit 1, chocolate 1, jam 1, oats 1, cheese 1, nutbutter 1, acid 1, liquid 0
 refuses   hardcheese softcheese sour_cream yeast tahini grapes melon papaya sourfruit vinegar condensed_milk cranberries elderberries cream_cheese pomegranate lard palm_oil
@@ -22,7 +22,14 @@ do 4      Lay {bread} in it and leave for 2 minutes a side, until heavy and soak
 do 8      Warm some of {fat} in a frying pan over medium heat. Fry the slices in two rounds for 2 minutes a side, until deep golden and firm in the middle. {safe: egg}
 do 1      [Serve warm with {fruit nut nutbutter jam chocolate&!cocoa driedfruit sweet acid}.|Serve warm.]
 
-when !bread
+when ?flour !egg,banana,buttermilk,milk,yogurt,creamy,fruit,chocolate,nut,sweet
+title     Soft flatbreads
+do 6      Stir {flour leaven salt sweetspice} with a spoonful of {fat}. Work in about 3 tablespoons of cold water for each person, until soft, and knead for 3 minutes.
+wait 15   Cover and leave for 15 minutes, so that it rolls out without springing back.
+do 12     Divide into pieces the size of an egg and roll out thin. Brush a frying pan with {fat} and cook over high heat for 2 minutes a side, until blistered and brown in spots.
+do 1      Stack in a clean cloth and serve warm.
+
+when !bread ?egg,banana,buttermilk
 title     {2 fruit chocolate oats nut cheese driedfruit} pancakes
 title     Fluffy pancakes
 prep      fruit&!banana nut acid chocolate&!cocoa
@@ -31,8 +38,9 @@ wait 10   Leave the batter for 10 minutes to thicken. Thin it with a spoonful of
 do 15     Warm a little of {fat} in a frying pan over medium heat. Cook the batter in small ladles for about 2 minutes a side, turning when bubbles break on top, until golden. Grease the pan again between rounds. [{safe: egg}]
 do 1      [Serve warm with {fruit&!banana nut nutbutter jam chocolate&!cocoa driedfruit sweet acid}.|Serve warm.]
 tip       Keep the first ones warm on a plate in the oven at 80 °C (175 °F) while you cook the rest.
-tip !bread The first pancake tests the heat: if it browns before it bubbles, turn the heat down.
-variation !bread Pour the batter into a greased dish and bake it at 200 °C (400 °F) for 20 minutes, as one big pancake.
+tip !bread ?egg,banana,buttermilk The first pancake tests the heat: if it browns before it bubbles, turn the heat down.
+variation ?egg,banana,buttermilk !bread Pour the batter into a greased dish and bake it at 200 °C (400 °F) for 20 minutes, as one big pancake.
+variation !egg,banana,buttermilk Knead in chopped herbs or a pinch of spice.
 variation ?bread Spread two slices with jam and press them together before they soak.
-variation !bread Make them tiny and stack them three high.
+variation ?egg,banana,buttermilk !bread Make them tiny and stack them three high.
 `;

@@ -2,7 +2,7 @@
 export const SOUP = `
 name      soup
 taste     savoury
-needs     vegetable tuber pulse legume tinnedtomato noodle stock drybean allium
+needs     vegetable tuber pulse legume tinnedtomato noodle stock drybean allium&!spring_onion
 takes     main 2, tuber 1, vegetable 5, tinnedtomato 1, starch 1, aromatic 4, cured 1, spice 4, herb 2, acid 1, creamy 1, yogurt 1, cheese 1, wine 1, liquid 2, fat 1, salt 1, bread 1, snack 1, sauce 1
 refuses   meat mollusc frycheese filled_pasta lasagne_sheets aubergine sausage polenta couscous bulgur risotto_rice brie ketchup mustard hoisin_sauce teriyaki_sauce oyster_sauce barbecue_sauce worcestershire_sauce sweet_chilli_sauce plantain breadcrumbs mozzarella goat_cheese ricotta taco_seasoning asparagus&canned slowmeat squid scallops smoked_salmon canned_sardines liver duck_breast cooked&rice
 way       simmer 40

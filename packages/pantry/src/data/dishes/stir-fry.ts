@@ -2,7 +2,7 @@
 export const STIR_FRY = `
 name      stir-fry
 taste     savoury
-needs     vegetable noodle allium cooked&rice main egg
+needs     vegetable noodle allium&!spring_onion cooked&rice main egg
 needs     sauce noodle ginger spring_onion tofu poultry meat shellfish rice gochujang miso bok_choy bean_sprouts mangetout peanut_butter
 takes     main 2, vegetable 4, aromatic 4, starch 1, sauce 4, herb 2, nut 1, acid 1, spice 2, sweet 1, thickener 1, egg 1, nutbutter 1, topping 1, fat 1, salt 1
 refuses   slowmeat wholebird sausage mollusc legume pulse drybean pasta grain cannedfish butter frycheese risotto_rice tomato woodherb olives capers gherkins anchovies sun-dried_tomatoes ketchup mustard worcestershire_sauce barbecue_sauce pumpkin beetroot turnip parsnip steak pork_chop lamb_chop tahini mint dill parsley chives tarragon harissa saffron sumac curry_paste sauerkraut artichoke_hearts liver plant_mince duck_breast shallot tamarind vinegar crab lamb curry_powder garam_masala cumin taco_seasoning cajun_seasoning chipotle_paste veal lard fennel chard collard_greens
