@@ -3,7 +3,7 @@ import { NO_OLIVE_OIL } from './data/cuisines.ts';
 import { COOKED_ROLES, FIRST, FLAVOURS, REPLACES, WAYS, WORTH } from './data/roles.ts';
 import { DISHES, type Dish } from './dish.ts';
 import { foodNamed } from './food.ts';
-import type { Portion } from './portion.ts';
+import { type Portion, soakOf } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { meansAny, type Subject } from './select.ts';
 
@@ -46,8 +46,13 @@ function objection(dish: Dish, known: KnownFood, used: readonly KnownFood[]): st
   if (isFlavour(known) && used.some((mate) => isFlavour(mate) && !sharesCuisine(known, mate)))
     return 'the flavour of another kitchen than the rest';
   const taken = used.filter((mate) => room.roles.includes(mate.food.role)).length;
-  return taken >= room.count ? 'enough in the dish already; one for another day' : undefined;
+  const isFull = isSubstance(known) && used.filter(isSubstance).length >= MOST_OF_SUBSTANCE;
+  return isFull || taken >= room.count ? 'enough in the dish already; one for another day' : undefined;
 }
+
+/** What a dish is made of, next to what rounds it off; with more than so many it would taste of everything and nothing. */
+const isSubstance = (subject: Subject): boolean => worthOf(subject) > 1;
+const MOST_OF_SUBSTANCE = 7;
 
 const isFlavour = ({ food }: KnownFood): boolean => food.cuisines.length > 0 && FLAVOURS.has(food.role);
 const sharesCuisine = (one: KnownFood, other: KnownFood): boolean =>
@@ -62,29 +67,21 @@ function cuisineOf(foods: readonly KnownFood[]): string | undefined {
 
 const MOST_STAPLES = 3;
 
-/** Whether a food drinks up the water it is cooked in. */
-const soaksUp = ({ food, states }: Subject): boolean => food.liquid > 0 && !states.has('cooked');
-
 /** Millilitres of water or stock for a dish: by serving, and what its grains soak up. */
 export function waterFor(dish: Dish, portions: readonly Portion[], servings: number): number {
   const amounts = [...dish.water].map(([rule, amount]) => {
-    if (rule === 'soak')
-      return portions.filter(soaksUp).reduce((sum, { food, quantity }) => sum + quantity * food.liquid, 0);
+    if (rule === 'soak') return soakOf(portions.filter(({ states }) => !states.has('cooked')));
     return rule === 'always' || portions.some((portion) => meansAny(portion, [rule])) ? amount * servings : 0;
   });
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** `vinegar?herb,aromatic`: a staple that only some foods call for. */
-function meetsCondition(staple: string, used: readonly KnownFood[]): boolean {
-  const [, rules] = staple.split('?');
-  return rules === undefined || used.some((known) => meansAny(known, rules.split(',')));
-}
-
+/** What the dish takes from the cupboard; `vinegar?herb,aromatic` only where some foods call for it. */
 function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
   return dish.staples
-    .filter((name) => meetsCondition(name, used))
-    .map((name) => name.replace(/\?.*/, ''))
+    .map((staple) => staple.split('?'))
+    .filter(([, rules]) => !rules || used.some((known) => meansAny(known, rules.split(','))))
+    .map(([name = '']) => name)
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
     .slice(0, MOST_STAPLES)
     .map((name) => (name === 'olive oil' && NO_OLIVE_OIL.has(cuisineOf(used) ?? '') ? 'vegetable oil' : name))
