@@ -34,21 +34,25 @@ function safe(portions: readonly Portion[], minutes: number): string {
 const MINUTES_PER_CUT = 1.5;
 const LONGEST_PREP = 15;
 
-const isReady = ({ states, food }: Portion): boolean =>
-  food.cut === '' ||
-  states.has('cut') ||
-  (states.has('cooked') && food.role !== 'egg') ||
-  (states.has('frozen') && food.role !== 'main');
+const isMeat = ({ food }: Portion): boolean => food.role === 'main' && food.heat !== '';
 
-const isRawMeat = ({ food }: Portion): boolean => food.role === 'main' && food.heat !== '';
+const isReady = (portion: Portion): boolean =>
+  portion.food.cut === '' ||
+  portion.states.has('cut') ||
+  (portion.states.has('cooked') && !isMeat(portion)) ||
+  (portion.states.has('frozen') && portion.food.role !== 'main');
 
 /** Washing, peeling and cutting, grouped by cut; raw meat and fish come last, so that the board stays clean until then. */
 function prep(lead: string, portions: readonly Portion[], dish: Dish): Step[] {
   const uncut = portions
     .filter((portion) => !isReady(portion))
-    .sort((a, b) => Number(isRawMeat(a)) - Number(isRawMeat(b)));
-  const cutOf = ({ food, states }: Portion): string =>
-    states.has('canned') ? 'drain' : (dish.cuts.get(food.name) ?? dish.cuts.get(food.kind) ?? food.cut);
+    .sort((a, b) => Number(isMeat(a)) - Number(isMeat(b)));
+  const cutOf = ({ food, states }: Portion): string => {
+    if (states.has('canned')) return 'drain';
+    return states.has('cooked')
+      ? 'pieces'
+      : (dish.cuts.get(food.name) ?? dish.cuts.get(food.kind) ?? food.cut);
+  };
   const sentences = [...Map.groupBy(uncut, cutOf)].map(
     ([cut, group]) => `${capital((CUTS[cut] ?? '').replace('@', the(group)))}.`,
   );
@@ -93,7 +97,7 @@ function beforehand(portions: readonly Portion[]): Step[] {
     return stepOf([text], simmer + 15, true);
   });
   return [
-    ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isRawMeat)),
+    ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isMeat)),
     ...overnight(SET_STEPS.soak, beans),
     ...boiled,
   ];

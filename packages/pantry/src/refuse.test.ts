@@ -89,6 +89,30 @@ describe('writeRecipe', () => {
     expect(text).toContain('boil hard for 30 minutes');
   });
 
+  test.each([
+    [
+      ['leftover roast chicken', 'tortillas', 'avocado'],
+      /Cut the chicken into bite-size pieces\./,
+      /on a board of its own/,
+    ],
+    [['chopped onion', 'minced garlic', 'grated cheddar', 'eggs'], /Stir in the cheddar/, /chop|grate/i],
+    [
+      ['frozen chicken breasts', 'broccoli', 'rice'],
+      /^1\. The night before, put the chicken breasts on a plate/m,
+      /frozen and/,
+    ],
+    [['canned chickpeas', 'tomatoes', 'onion'], /Drain the chickpeas/, /soak/],
+    [
+      ['cooked rice', 'eggs', 'peas', 'soy sauce'],
+      /Add the rice and fry for 3 minutes/,
+      /Put the rice in a pan/,
+    ],
+  ])('changes the steps for what was done already: %j', (list, step, never) => {
+    const text = writeRecipe(list, () => 0);
+    expect(text).toMatch(step);
+    expect(text.replace(/### Tip[\s\S]*/, '')).not.toMatch(never);
+  });
+
   test('brings sweet and savoury together only by leaving one out', () => {
     const text = write(['salmon', 'potatoes', 'dark chocolate', 'lemon']);
     expect(text).toContain('Dark chocolate: too sweet for this dish');

@@ -86,7 +86,5 @@ const tidy = (text: string): string =>
 /** What a cook would call the dish. */
 export function titleOf({ titles }: Method, portions: readonly Portion[]): string {
   const fitting = titles.filter(({ guards }) => holds(portions, guards));
-  return capital(
-    fitting.map(({ text }) => fill(text, portions)?.text).find((text) => text !== undefined) ?? '',
-  );
+  return capital(fitting.flatMap(({ text }) => fill(text, portions)?.text ?? [])[0] ?? '');
 }
