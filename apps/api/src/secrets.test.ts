@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { type DestinationStream, pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
+import type { Reply, Send } from './chefs/send-request.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
@@ -27,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 /** The whole product but for its process, with everything that it logs and measures. */
-async function startServer(fetch?: () => Promise<Response>) {
+async function startServer(send?: Send) {
   const log: string[] = [];
   const lines: DestinationStream = { write: (line) => void log.push(line) };
-  const endpointUrl = fetch ? undefined : fake.url;
+  const endpointUrl = send ? undefined : fake.url;
   const chef = createChef(
     { chef: { kind: 'hosted', model: 'org/model', endpointUrl, accessToken: CREDENTIAL }, ...PATIENCE },
-    fetch,
+    send,
   );
   const metrics = createMetrics(() => chef.open);
   const lifecycle = new Lifecycle();
@@ -96,14 +98,20 @@ it('the credential and the ingredients stay out of logs, metrics and problems wh
 });
 
 it('the credential and the ingredients stay out of logs and answers when the client of the service breaks', async () => {
-  const failures = [
+  const reply = (statusCode: number, body: object): Promise<Reply> =>
+    Promise.resolve({
+      statusCode,
+      headers: { 'content-type': 'application/json' },
+      body: Readable.from([Buffer.from(JSON.stringify(body))]),
+    });
+  const failures: Send[] = [
     () => Promise.reject(new Error(`${CREDENTIAL} ${BODY}`)),
     () => Promise.reject(Object.assign(new TypeError(BODY), { cause: new Error(CREDENTIAL), request: BODY })),
-    () => Promise.resolve(Response.json({ error: `${CREDENTIAL} ${BODY}` }, { status: 401 })),
-    () => Promise.resolve(Response.json({ choices: [{ message: { content: 7, [CREDENTIAL]: BODY } }] })),
+    () => reply(401, { error: `${CREDENTIAL} ${BODY}` }),
+    () => reply(200, { choices: [{ message: { content: 7, [CREDENTIAL]: BODY } }] }),
   ];
-  for (const fetch of failures) {
-    const server = await startServer(fetch);
+  for (const send of failures) {
+    const server = await startServer(send);
     for (const { status, body } of await askBoth(server)) {
       expect(status).toBeGreaterThanOrEqual(500);
       expect(body).not.toMatch(/canary/i);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createChef } from './create-chef.ts';
 import { order, taste } from './scripted-chef.ts';
-import type { Fetch } from './undici-fetch.ts';
+import type { Send } from './send-request.ts';
 
 it('without a credential and an address the built-in chef cooks', async () => {
   const chef = createChef(loadConfig({}));
@@ -30,8 +30,8 @@ it.each([
   [{ FIRST_WORD_TIMEOUT_MS: '40' }, 'no first word came in time'],
   [{ RECIPE_TIMEOUT_MS: '40' }, 'the recipe did not end in time'],
 ])('has the patience that %o asks for', async (patience, hint) => {
-  const silent: Fetch = async (_url, init) => {
-    if (init?.signal) await once(init.signal, 'abort');
+  const silent: Send = async (_url, { signal }) => {
+    await once(signal, 'abort');
     throw new Error('aborted');
   };
   const chef = createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), silent);

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import { createPantryChef } from './pantry-chef.ts';
-import type { Fetch } from './undici-fetch.ts';
+import type { Send } from './send-request.ts';
 import { withDeadlines } from './with-deadlines.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withRetries } from './with-retries.ts';
@@ -17,7 +17,7 @@ export type ChefConfig = Pick<
 >;
 
 /** The chef that the settings ask for, with patience, retries and limits around it. */
-export function createChef(config: ChefConfig, fetch?: Fetch): Chef & { readonly open: number } {
+export function createChef(config: ChefConfig, send?: Send): Chef & { readonly open: number } {
   const deadlines = {
     firstWordMs: config.firstWordTimeoutMs,
     nextWordMs: config.nextWordTimeoutMs,
@@ -26,7 +26,7 @@ export function createChef(config: ChefConfig, fetch?: Fetch): Chef & { readonly
   const cook =
     config.chef.kind === 'pantry'
       ? createPantryChef(Math.random)
-      : withRetries(createHostedChef({ ...config.chef, ...(fetch && { fetch }) }), deadlines);
+      : withRetries(createHostedChef({ ...config.chef, send }), deadlines);
   const patient = withDeadlines(cook, deadlines);
   return withOpenLimit(withTextLimit(patient, MAX_RECIPE_BYTES), config.maxOpenRecipes);
 }

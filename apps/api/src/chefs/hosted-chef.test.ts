@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { buildMessages } from '@spatula/shared/prompt';
@@ -8,7 +9,7 @@ import { createTestApp } from '../test-app.ts';
 import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import { taste } from './scripted-chef.ts';
-import type { Fetch } from './undici-fetch.ts';
+import type { Reply, Send, Sent } from './send-request.ts';
 
 const MESSAGES = buildMessages(['eggs']);
 const MODES = [{ stream: false }, { stream: true }];
@@ -57,39 +58,42 @@ describe.each(MODES)('the request to an address of the operator’s (%o)', (mode
     ['https://h:8/openai/v1//', 'https://h:8/openai/v1/chat/completions'],
     ['http://[::1]:8080/api', 'http://[::1]:8080/api/chat/completions'],
   ])('goes from %s to %s', async (endpointUrl, address) => {
-    const { fetch, calls } = answeringFetch(() => completion(mode));
-    await taste(createHostedChef({ model: 'm', endpointUrl, fetch }), mode);
+    const { send, calls } = answering(() => completion(mode));
+    await taste(createHostedChef({ model: 'm', endpointUrl, send }), mode);
     expect(calls.map(({ url }) => url)).toEqual([address]);
   });
 });
 
-/** A `fetch` that answers without a network, and what it was called with. */
-function answeringFetch(answer: () => Response) {
-  const calls: { url: string; init: RequestInit | undefined }[] = [];
-  const fetch: Fetch = async (url, init) => {
-    calls.push({ url: String(url), init });
+/** Answers without a network, and tells what it was sent. */
+function answering(answer: () => Reply) {
+  const calls: (Sent & { url: string })[] = [];
+  const send: Send = async (url, sent) => {
+    calls.push({ url, ...sent });
     return answer();
   };
-  return { fetch, calls };
+  return { send, calls };
 }
 
-function completion({ stream }: { stream: boolean }): Response {
+function reply(body: string | object, statusCode = 200): Reply {
+  const type = typeof body === 'string' ? 'text/event-stream' : 'application/json';
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { statusCode, headers: { 'content-type': type }, body: Readable.from([Buffer.from(text)]) };
+}
+
+function completion({ stream }: { stream: boolean }): Reply {
   const identity = { id: 'x', created: 1, model: 'm', usage: { prompt_tokens: 3, completion_tokens: 4 } };
-  const json = (choice: object) =>
-    JSON.stringify({ ...identity, choices: [{ ...choice, finish_reason: 'stop' }] });
+  const completed = (choice: object) => ({ ...identity, choices: [{ ...choice, finish_reason: 'stop' }] });
   return stream
-    ? new Response(`data: ${json({ delta: { content: '# Toast' } })}\n\ndata: [DONE]\n\n`, {
-        headers: { 'Content-Type': 'text/event-stream' },
-      })
-    : Response.json(JSON.parse(json({ message: { content: '# Toast' } })));
+    ? reply(`data: ${JSON.stringify(completed({ delta: { content: '# Toast' } }))}\n\ndata: [DONE]\n\n`)
+    : reply(completed({ message: { content: '# Toast' } }));
 }
 
 describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode) => {
   const env = { HF_TOKEN: 'hf_canary', MODEL: 'some/model' };
 
   /** Asks the whole application for a recipe. */
-  async function ask(fetch: Fetch, variables: Record<string, string> = env) {
-    const { app, log } = createTestApp(createChef(loadConfig(variables), fetch));
+  async function ask(send: Send, variables: Record<string, string> = env) {
+    const { app, log } = createTestApp(createChef(loadConfig(variables), send));
     const accept = mode.stream ? 'text/event-stream' : 'application/json';
     const answer = await request(app)
       .post('/recipe')
@@ -99,17 +103,16 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
   }
 
   it('asks Hugging Face’s router', async () => {
-    const { fetch, calls } = answeringFetch(() => completion(mode));
-    const { answer, log } = await ask(fetch);
+    const { send, calls } = answering(() => completion(mode));
+    const { answer, log } = await ask(send);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('# Toast');
     expect(calls).toHaveLength(1);
     const [call] = calls;
     expect(call?.url).toBe('https://router.huggingface.co/v1/chat/completions');
-    expect(call?.init?.method).toBe('POST');
-    expect(call?.init?.redirect).toBe('manual');
-    expect(new Headers(call?.init?.headers).get('authorization')).toBe('Bearer hf_canary');
-    expect(JSON.parse(String(call?.init?.body))).toStrictEqual(bodyFor('some/model', mode));
+    expect(call?.method).toBe('POST');
+    expect(call?.headers.authorization).toBe('Bearer hf_canary');
+    expect(JSON.parse(call?.body ?? '')).toStrictEqual(bodyFor('some/model', mode));
     expect(log).toContain('"promptTokens":3,"completionTokens":4');
     expect(log).not.toContain('hf_canary');
   });
@@ -117,8 +120,8 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
   it('tells the operator to change MODEL where no provider serves it', async () => {
     const message = "The requested model 'some/model' is not supported by any provider you have enabled.";
     const error = { message, type: 'invalid_request_error', param: 'model', code: 'model_not_supported' };
-    const { fetch, calls } = answeringFetch(() => Response.json({ error }, { status: 400 }));
-    const { answer, log } = await ask(fetch);
+    const { send, calls } = answering(() => reply({ error }, 400));
+    const { answer, log } = await ask(send);
     expect(answer.status).toBe(502);
     expect(answer.body.code).toBe('chef-refused');
     expect(answer.text).not.toContain('provider');
@@ -127,8 +130,8 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
   });
 
   it('refuses a credential that is none of Hugging Face’s, without sending it anywhere', async () => {
-    const { fetch, calls } = answeringFetch(() => completion(mode));
-    const { answer, log } = await ask(fetch, { HF_TOKEN: 'sk-canary' });
+    const { send, calls } = answering(() => completion(mode));
+    const { answer, log } = await ask(send, { HF_TOKEN: 'sk-canary' });
     expect([answer.status, answer.body.code]).toEqual([502, 'chef-refused']);
     expect(calls).toEqual([]);
     expect(log).toMatch(/"hint":"[^"]*HF_TOKEN/);
@@ -136,7 +139,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
   });
 
   it('finds an answer of another shape unintelligible', async () => {
-    const { answer, log } = await ask(answeringFetch(() => Response.json({})).fetch);
+    const { answer, log } = await ask(answering(() => reply({})).send);
     expect([answer.status, answer.body.code]).toEqual([502, 'chef-unintelligible']);
     expect(log).not.toContain('hf_canary');
   });

@@ -9,7 +9,7 @@ import { buildMessages } from '@spatula/shared/prompt';
 import type { Chef, CookNotes, CookResult } from './chef.ts';
 import { inBatches } from './in-batches.ts';
 import { openInferenceCall } from './inference-fetch.ts';
-import { type Fetch, undiciFetch } from './undici-fetch.ts';
+import { type Send, sendRequest } from './send-request.ts';
 import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.ts';
 
 /** Longest reply that is asked for, in tokens. */
@@ -26,13 +26,13 @@ export interface HostedChefOptions {
   endpointUrl?: string | undefined;
   /** Sent as bearer token to that address and to no other. */
   accessToken?: string | undefined;
-  /** Sends the requests; undici's unless a test stands in. */
-  fetch?: Fetch;
+  /** Sends the requests; undici unless a test stands in. */
+  send?: Send | undefined;
 }
 
 /** A chef that asks a language model through an inference service. The only user of the inference client. */
 export function createHostedChef(options: HostedChefOptions): Chef {
-  const { model, endpointUrl, accessToken, fetch = undiciFetch } = options;
+  const { model, endpointUrl, accessToken, send = sendRequest } = options;
   const target = {
     model,
     // The whole address: the client would put a `/v1` of its own into one that does not end so.
@@ -44,7 +44,7 @@ export function createHostedChef(options: HostedChefOptions): Chef {
     model,
     async *cook(ingredients, { stream, signal, notes }) {
       const request = { ...target, messages: buildMessages(ingredients), max_tokens: MAX_TOKENS };
-      const call = openInferenceCall(fetch, signal);
+      const call = openInferenceCall(send, signal);
       // The client would retry a 503 for ever and without a pause; retries are a wrapper's business.
       const callOptions = { fetch: call.fetch, signal, retry_on_error: false };
       try {

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { errors } from 'undici';
 import { ChefError } from './chef.ts';
 import { parseRetryAfter } from './retry-after.ts';
-import type { Fetch } from './undici-fetch.ts';
+import type { Reply, Send } from './send-request.ts';
 import { chefErrorOf, errorCodeOf, unintelligible, unreachable } from './upstream-error.ts';
 
 /** Largest JSON answer in bytes; a recipe of 1,024 tokens has some 6 kB. */
@@ -24,7 +25,7 @@ const OVER = new Error('The call is over.');
 /** One request to the inference service, from the client's call to the last byte. */
 export interface InferenceCall {
   /** For the client: answers only with what may be a recipe, and throws a {@link ChefError} for all else. */
-  fetch: Fetch;
+  fetch(url: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Says that only a tail of the answer may follow; it ends after {@link TAIL_MS} whether it is over or not. */
   finish(): void;
   /** Frees the connection: for the next request if the answer is finished, else by closing it. */
@@ -34,36 +35,37 @@ export interface InferenceCall {
 /**
  * Opens a call whose answer is checked before the client sees it: by status, media type and size.
  *
- * @param baseFetch - sends the request and follows no redirect
+ * @param send - sends the request
  * @param signal - ends the request and the reading of its answer
  */
-export function openInferenceCall(baseFetch: Fetch, signal: AbortSignal): InferenceCall {
+export function openInferenceCall(send: Send, signal: AbortSignal): InferenceCall {
   const abort = new AbortController();
   const onAbort = () => abort.abort(signal.reason);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
-  let reader: Reader | undefined;
+  let body: Readable | undefined;
   let tail: NodeJS.Timeout | undefined;
   const finish = () => {
-    tail ??= setTimeout(() => void reader?.cancel().catch(() => undefined), TAIL_MS);
+    tail ??= setTimeout(() => body?.destroy(), TAIL_MS);
   };
 
   return {
     finish,
     async fetch(url, init) {
-      const sent = { ...init, redirect: 'manual', signal: abort.signal } as const;
-      const response = await baseFetch(url, sent).catch(throwBroken);
-      reader = response.body?.getReader();
-      if (!response.ok) {
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      const sent = { method: 'POST', headers, body: String(init?.body), signal: abort.signal } as const;
+      const reply = await send(String(url), sent).catch(throwBroken);
+      body = reply.body;
+      if (reply.statusCode < 200 || reply.statusCode > 299) {
         finish();
-        throw await failureOf(response, reader);
+        throw await failureOf(reply);
       }
-      return checkedAnswer(response, reader, wantsStream(init));
+      return checkedAnswer(reply, wantsStream(init));
     },
     end() {
       signal.removeEventListener('abort', onAbort);
-      if (!tail || !reader) return abort.abort(OVER);
-      void drain(reader).then((ended) => {
+      if (!tail || !body) return abort.abort(OVER);
+      void drain(body).then((ended) => {
         clearTimeout(tail);
         if (!ended) abort.abort(OVER);
       });
@@ -71,29 +73,27 @@ export function openInferenceCall(baseFetch: Fetch, signal: AbortSignal): Infere
   };
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
 /** The body of a 200 as the client expects it, in bounds: a stream for a streamed request, else JSON. */
-async function checkedAnswer(
-  response: Response,
-  reader: Reader | undefined,
-  streamed: boolean,
-): Promise<Response> {
-  const type = contentType(response);
-  if (reader && streamed && type.startsWith('text/event-stream')) return checkedStream(reader);
-  if (!reader || !isJson(type)) throw unintelligible(`its answer is of ${mediaType(type)}`);
-  const json = await readText(reader, MAX_JSON_BYTES);
-  return streamed
-    ? asEventStream(json)
-    : new Response(json, { headers: { 'Content-Type': 'application/json' } });
+async function checkedAnswer(reply: Reply, streamed: boolean): Promise<Response> {
+  const type = headerOf(reply, 'content-type').toLowerCase();
+  if (streamed && type.startsWith('text/event-stream')) return checkedStream(reply.body);
+  if (!isJson(type)) throw unintelligible(`its answer is of ${mediaType(type)}`);
+  const json = await readText(reply.body, MAX_JSON_BYTES);
+  return streamed ? asEventStream(json) : asJson(json);
+}
+
+/** A JSON answer whose text is at hand: it need not become a stream of bytes to be read out of it again. */
+function asJson(json: string): Response {
+  const response = new Response(null, { headers: { 'Content-Type': 'application/json' } });
+  return Object.assign(response, { json: async (): Promise<unknown> => JSON.parse(json) });
 }
 
 function wantsStream(init: RequestInit | undefined): boolean {
   return typeof init?.body === 'string' && JSON.parse(init.body).stream === true;
 }
 
-function contentType(response: Response): string {
-  return (response.headers.get('content-type') ?? '').toLowerCase();
+function headerOf({ headers }: Reply, name: string): string {
+  return String(headers[name] ?? '');
 }
 
 function isJson(type: string): boolean {
@@ -112,40 +112,50 @@ function throwBroken(error: unknown): never {
   throw unreachable(code);
 }
 
-async function failureOf(response: Response, reader: Reader | undefined): Promise<ChefError> {
-  const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-  const body = reader && isJson(contentType(response)) ? await errorBody(reader) : undefined;
-  return chefErrorOf({ status: response.status, code: errorCodeOf(body), retryAfter });
+async function failureOf(reply: Reply): Promise<ChefError> {
+  const retryAfter = parseRetryAfter(headerOf(reply, 'retry-after'), Date.now());
+  const readable = isJson(headerOf(reply, 'content-type').toLowerCase());
+  const code = readable ? errorCodeOf(await errorBody(reply.body)) : undefined;
+  return chefErrorOf({ status: reply.statusCode, code, retryAfter });
 }
 
 /** An error's body is a bonus: whatever is wrong with it, the status stands. */
-async function errorBody(reader: Reader): Promise<unknown> {
+async function errorBody(body: Readable): Promise<unknown> {
   try {
-    return JSON.parse(await readText(reader, MAX_ERROR_BYTES));
+    return JSON.parse(await readText(body, MAX_ERROR_BYTES));
   } catch {
     return undefined;
   }
 }
 
-async function readText(reader: Reader, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
+async function readText(body: Readable, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(throwBroken);
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.length;
-    if (size > limit) throw unintelligible(`its answer is larger than ${limit} bytes`);
-    chunks.push(value);
+  try {
+    for await (const chunk of piecesOf(body)) {
+      size += chunk.length;
+      if (size > limit) throw unintelligible(`its answer is larger than ${limit} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throwBroken(error);
   }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Left before its end it stays open: who opened the call decides what becomes of the connection. */
+function piecesOf(body: Readable): AsyncIterableIterator<Buffer> {
+  return body.iterator({ destroyOnReturn: false });
 }
 
 /** Passes an event stream on, one read at a time, and ends it where a line has no end. */
-function checkedStream(reader: Reader): Response {
+function checkedStream(body: Readable): Response {
+  const pieces = piecesOf(body);
   let lineLength = 0;
-  const body = new ReadableStream<Uint8Array>(
+  const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await reader.read().catch(throwBroken);
+        const { done, value } = await pieces.next().catch(throwBroken);
         if (done) {
           // Some services leave out the empty line after the last event; without one it would not count.
           controller.enqueue(LAST_LINE_END);
@@ -154,12 +164,13 @@ function checkedStream(reader: Reader): Response {
         const end = Math.max(value.lastIndexOf(LINE_FEED), value.lastIndexOf(CARRIAGE_RETURN));
         lineLength = end < 0 ? lineLength + value.length : value.length - end - 1;
         if (lineLength > MAX_LINE_BYTES) throw unintelligible('a line of its stream has no end');
-        controller.enqueue(value);
+        // The client cuts it into lines, which is cheaper with a plain array than with a `Buffer`.
+        controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
       },
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
 /** A service that answers a streamed request with plain JSON is heard as a stream of one event. */
@@ -169,15 +180,16 @@ function asEventStream(json: string): Response {
 }
 
 /** Reads what is left of a finished answer, within bounds; tells whether that was all. */
-async function drain(reader: Reader): Promise<boolean> {
+async function drain(body: Readable): Promise<boolean> {
+  let size = 0;
   try {
-    for (let size = 0; size < MAX_TAIL_BYTES; ) {
-      const { done, value } = await reader.read();
-      if (done) return true;
-      size += value.length;
+    for await (const chunk of piecesOf(body)) {
+      size += chunk.length;
+      if (size > MAX_TAIL_BYTES) return false;
     }
+    return true;
   } catch {
     // The recipe is complete: how its connection ends matters to nobody.
+    return false;
   }
-  return false;
 }

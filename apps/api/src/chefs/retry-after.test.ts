@@ -28,7 +28,6 @@ describe('Retry-After', () => {
   });
 
   it.each([
-    null,
     '',
     '  ',
     'soon',

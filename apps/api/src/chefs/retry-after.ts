@@ -5,10 +5,10 @@ const MAX_SECONDS = 24 * 60 * 60;
  * Reads a `Retry-After` header: whole seconds or an HTTP date (RFC 9110, section 10.2.3).
  *
  * @param now - the current time in milliseconds since 1970
- * @returns whole seconds from now, or undefined where the header is absent or nonsense
+ * @returns whole seconds from now, or undefined where the header is empty or nonsense
  */
-export function parseRetryAfter(header: string | null, now: number): number | undefined {
-  const text = header?.trim();
+export function parseRetryAfter(header: string, now: number): number | undefined {
+  const text = header.trim();
   if (!text) return undefined;
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseDate(text) - now) / 1000);
   if (Number.isNaN(seconds)) return undefined;

@@ -48,7 +48,7 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
       { hint: hint(advice) },
     );
   }
-  if (status >= 500) {
+  if (status >= 500 && status < 600) {
     return new ChefError('chef-unreachable', 'The inference service failed. Try again in a moment.', {
       retryable,
       retryAfter,

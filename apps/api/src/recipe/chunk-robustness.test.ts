@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { EVENT_STREAM, ending, event, words } from '@spatula/fake-inference/completion';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
 import { taste } from '../chefs/scripted-chef.ts';
+import type { Send } from '../chefs/send-request.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -39,8 +41,8 @@ function escaped(unit: string): string {
 
 /** What a chef hears when a stream comes in these pieces. */
 async function heard(pieces: readonly Uint8Array[]): Promise<string> {
-  const fetch = async () => new Response(ReadableStream.from(pieces), { headers: EVENT_STREAM });
-  const { pieces: text, end } = await taste(createHostedChef({ model: 'm', endpointUrl: 'http://h', fetch }));
+  const send: Send = async () => ({ statusCode: 200, headers: EVENT_STREAM, body: Readable.from(pieces) });
+  const { pieces: text, end } = await taste(createHostedChef({ model: 'm', endpointUrl: 'http://h', send }));
   expect(end).toEqual({ truncated: false });
   return text.join('');
 }
