@@ -32,6 +32,11 @@ describe('the first idea', () => {
     ['chocolate, walnuts', /^Chocolate bark with walnuts/],
     ['ham', /^Pan-fried ham/],
     ['spring onions', /dressing/],
+    ['nutmeg, oil', /^Nutmeg spice mix/],
+    ['rice, milk, sugar, cinnamon', /^Rice pudding/],
+    ['chicken, rice, milk', /^Chicken/],
+    ['cooked rice, soy sauce', /^Fried rice/],
+    ['pork chops, eggs, flour, breadcrumbs', /^Breaded pork/],
   ])('for %s is what a home cook would think of', (list, title) => {
     expect(titleOf(list, 0)).toMatch(title);
   });

@@ -25,6 +25,7 @@ describe('readIngredient', () => {
     ['Gruyère', 'gruyere'],
     ['cookies', 'cookie'],
     ['lemon juice', 'lemon juice'],
+    ['juniper berries', 'juniper berry'],
     ['half & half', 'cream'],
   ])('understands plurals, capitals, adjectives and both Englishes: %s', (said, food) => {
     expect(read(said)).toBe(food);

@@ -21,7 +21,7 @@ chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicke
 chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
-duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose ; duck, canard, pato, ente, anatra, magret, 🦆
+duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose breast ; duck, canard, pato, ente, anatra, magret, 🦆
 ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin, boeuf hache, viande de boeuf hachee, steak hache, rinderhackfleisch, ternera picada, carne de ternera picada, manzo macinato
 ground pork | mince | 125g | short=pork | ; minced pork, pork mince, schweinehack
 ground lamb | mince | 125g | short=lamb @me | ; minced lamb, lamb mince, kheema, keema, ground mutton
@@ -185,7 +185,7 @@ sage | woodherb | 1g | | ; fresh sage, sage leaf, sauge, salvia, salbei, dried s
 bay leaf/bay leaves | woodherb | 0.25 each1 | | ; bay, laurier, laurel, lorbeer, lorbeerblatt, alloro, turkish bay leaf
 curry leaves/curry leaves | woodherb | 1g | @in | lime leaf, pandan leaf, pandan ; curry leaf, kaffir lime leaf, makrut lime leaf
 oregano | woodherb | 0.25tsp | @it @gr @mx | marjoram, italian seasoning, herbes de provence, dried basil, dried parsley ; dried oregano, fresh oregano, origan, origano, mexican oregano, mixed herb, dried herb, herb, dried marjoram, oregano leaf, dried thyme leaf
-black pepper | spice | 0.1tsp | | white pepper ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
+black pepper | spice | 0.1tsp | | white pepper, juniper berry ; ground black pepper, freshly ground black pepper, cracked black pepper, ground white pepper, peppercorn, black peppercorn, ground pepper, poivre, pimienta, pfeffer, pepe, fresh ground black pepper, freshly ground pepper, coarse ground pepper, sichuan pepper, szechwan peppercorn
 salt | salt | 0.25tsp | | ; sea salt, kosher salt, table salt, fine sea salt, coarse salt, sel, sal, salz, sale, coarse sea salt, salt and pepper, seasoning salt, iodized salt, 🧂, rock salt
 cumin | spice | 0.25tsp | @in @mx @me | ; ground cumin, cumin seed, comino, kreuzkummel, cumino, jeera, cumin powder, cuminseed
 ground coriander | spice | 0.25tsp | @in | ; coriander seed, coriander powder, dhania powder
@@ -304,7 +304,7 @@ grapes/grapes | berry | 100g | short=grape cut=halve | ; grape, red grape, green
 melon | tropical | 180g | | cantaloupe, honeydew, watermelon ; galia melon, pasteque, sandia, wassermelone, anguria, melone, honigmelone, melon cantaloup, cantaloup, 🍉, 🍈
 pomegranate/pomegranates | citrus | 0.25 each280 | cut=halve @me | ; pomegranate seed, grenade, granada, granatapfel, melograno, pomegranate aril
 rhubarb | sourfruit | 120g | | ; rhubarb stalk, rhubarb stem, rhubarbe, ruibarbo, rhabarber, rabarbaro
-raisins/raisins | driedfruit | 15g tbsp10 | short=raisin | sultana, golden raisin, dried cranberry, dried cherry ; raisin, dried currant, raisin sec, rosinen, rosine, uvetta, pasa, craisin
+raisins/raisins | driedfruit | 15g tbsp10 | short=raisin | sultana, golden raisin, goji berry, dried cranberry, dried cherry ; raisin, dried currant, raisin sec, rosinen, rosine, uvetta, pasa, craisin
 dates/dates | driedfruit | 25g each8 | cut=roughly short=date @me | dried fig, prune, dried apricot, fig ; date, medjool date, datte, datil, dattel, datteln, dattero, datteri, figue, feige, feigen, fico, fichi, dried fruit, mixed peel
 sugar | sugar | 1tbsp | | brown sugar, caster sugar, icing sugar, powdered sugar, light brown sugar, dark brown sugar, palm sugar, jaggery, muscovado ; white sugar, granulated sugar, cane sugar, demerara sugar, sucre, azucar, zucker, zucchero, confectioners sugar, superfine sugar, coconut sugar, panela, turbinado, piloncillo, golden caster sugar, stevia, sweetener, splenda, corn sugar
 honey | honey | 0.75tbsp | | ; miel, honig, miele, runny honey, clear honey, 🍯

@@ -26,7 +26,7 @@ frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on 
 legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | cooked lentils
 pulse     | main      | vegan | sieve    | 0 25 0  | done           | soft but holding their shape             | canned chickpeas, and 15 minutes less
 drybean   | main      | vegan |          | 0 75 0  | done           | soft right through                       | a drained can of beans, and skip the soaking
-rice      | starch    | vegan | sieve    | 0 15 0  |                | tender                                   | couscous
+rice      | starch    | vegan | sieve    | 0 15 0  | both           | tender                                   | couscous
 grain     | starch    | vegan |          | 0 15 0  |                | tender                                   | rice
 pasta     | starch    | vegan |          | 0 10 0  | !gluten        | just tender to the bite                  | gnocchi, which need only 3 minutes
 noodle    | starch    | vegan |          | 0 5 0   | !gluten        | just tender                              | spaghetti

@@ -24,9 +24,15 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** How names end that stay as they are in the plural. */
-export const SAME_IN_PLURAL =
-  /(shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|crayfish|crawfish)$/;
+/** How names end that stay as they are in the plural, or have none. */
+export const SAME_IN_PLURAL = new RegExp(
+  `(${[
+    'shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|sauce|soup|passata|rotel|dal|vermicelli',
+    'shirataki|cornbread|muesli|granola|taro|daikon|callaloo|popcorn|panko|powder|spice|aniseed|anise|hing|ajwain|caraway',
+    'asafoetida|iru|dawadawa|ogiri|egusi|ogbono|vodka|rum|gin|whisky|whiskey|tequila|brandy|cognac|bourbon|amaretto|sec',
+    'limoncello|campari|aperol|cachaca|pisco|mezcal|grappa|armagnac|kirsch|pernod|lavash|falukorv|kohlrabi|jicama',
+  ].join('|')})$`,
+);
 
 /** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
 export const UNITS = numbers(`

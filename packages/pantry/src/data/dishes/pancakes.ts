@@ -22,7 +22,7 @@ do 4      Lay {bread} in it and leave for 2 minutes a side, until heavy and soak
 do 8      Warm some of {fat} in a frying pan over medium heat. Fry the slices in two rounds for 2 minutes a side, until deep golden and firm in the middle. {safe: egg}
 do 1      [Serve warm with {fruit nut nutbutter jam chocolate&!cocoa driedfruit sweet acid}.|Serve warm.]
 
-when ?flour !egg,banana,buttermilk,milk,yogurt,creamy,fruit,chocolate,nut,sweet
+when ?flour !egg,banana,buttermilk,milk,yogurt,creamy,fruit,chocolate,nut,butter,margarine
 title     Soft flatbreads
 do 6      Stir {flour leaven salt sweetspice} with a spoonful of {fat}. Work in about 3 tablespoons of cold water for each person, until soft, and knead for 3 minutes.
 wait 15   Cover and leave for 15 minutes, so that it rolls out without springing back.

@@ -24,7 +24,7 @@ title     Toasted {2s nut}
 do 6      Warm {fat} in a pan over medium-low heat. Add {nut} and stir for 5 minutes, until golden and fragrant. [Stir in {spice sweetspice sweet}.] Sprinkle with {salt}.
 wait 10   Spread out on a plate for 10 minutes: they crisp as they cool.
 
-when ?fat,acid,sauce,spread,yogurt,nutbutter,aromatic,herb,paste
+when ?acid,sauce,spread,yogurt,nutbutter,aromatic,herb,paste
 title     {2 spread nutbutter herb acid sauce spice aromatic yogurt} dressing
 prep      herb aromatic acid nut topping
 do 3      Mix {fat acid sauce spread yogurt nutbutter sweet herb spice sweetspice aromatic nut topping salt} in a bowl with a spoonful of water, until it looks smooth.

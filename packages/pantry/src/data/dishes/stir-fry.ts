@@ -20,7 +20,8 @@ title ?noodle {2 main vegetable egg aromatic nutbutter} noodles
 title ?rice ?egg !main,vegetable,aromatic Eggs over rice[ with {1 topping}]
 title ?rice {2 main vegetable egg aromatic} stir-fry with rice
 title     {2 main vegetable egg aromatic} stir-fry
-title     Fried noodles
+title ?noodle Fried noodles
+title ?rice Fried rice
 boil      starch&!cooked
 +prep     aromatic vegetable herb nut acid topping main
 +do 1 ?sauce,miso,gochujang Mix {sauce spice acid sweet thickener nutbutter salt} in a cup with 2 tablespoons of water.
