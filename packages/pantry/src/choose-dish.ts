@@ -88,8 +88,7 @@ function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
     .map((name) => ({ food: foodNamed(name), states: new Set() }));
 }
 
-const rank = ({ food }: KnownFood): number =>
-  FIRST.includes(food.role) ? FIRST.indexOf(food.role) : FIRST.length;
+const rank = ({ food }: KnownFood): number => FIRST.indexOf(food.role);
 const CUISINE_BONUS = 2;
 const STAPLE_COST = 0.2;
 
@@ -97,7 +96,7 @@ const STAPLE_COST = 0.2;
 function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
   const used: KnownFood[] = [];
   const left: LeftOut[] = [];
-  for (const known of [...foods].sort((a, b) => rank(a) - rank(b))) {
+  for (const known of [...foods].sort((a, b) => rank(b) - rank(a))) {
     const why = objection(dish, known, used);
     if (why === undefined) used.push(known);
     else left.push({ known, why });

@@ -116,15 +116,15 @@ function stepsOf({ key, minutes, guards, text }: Line, portions: readonly Portio
   return stepOf([filled.text, safe(filled.cooked, total)], total, key === 'wait');
 }
 
-const asMeanwhile = (step: Step): Step => ({
+const asMeanwhile = (step: Step, when = 'Meanwhile'): Step => ({
   ...step,
   meanwhile: true,
-  text: `Meanwhile, ${step.text.charAt(0).toLowerCase()}${step.text.slice(1)}`,
+  text: `${when}, ${step.text.charAt(0).toLowerCase()}${step.text.slice(1)}`,
 });
 
 /**
  * Work after a wait is done during it, as far as it fits, where the script marks it with `+`. Of two waits at once the longer comes
- * first.
+ * first, and what takes much less time begins late, so that both are hot together.
  */
 function inParallel(steps: readonly (Step & { readonly together: boolean })[]): Step[] {
   const result: Step[] = [];
@@ -133,7 +133,8 @@ function inParallel(steps: readonly (Step & { readonly together: boolean })[]): 
   for (const { together, ...step } of steps) {
     if (together && wait && step.waits) {
       const [long, short] = step.minutes > wait.minutes ? [step, wait] : [wait, step];
-      result.splice(result.indexOf(wait), 1, long, asMeanwhile(short));
+      const when = long.minutes > 2 * short.minutes ? 'Towards the end of that' : undefined;
+      result.splice(result.indexOf(wait), 1, long, asMeanwhile(short, when));
       wait = long;
       left = long.minutes;
     } else if (together && !step.waits && step.minutes <= left) {

@@ -113,6 +113,11 @@ describe('writeRecipe', () => {
     expect(text.replace(/### Tip[\s\S]*/, '')).not.toMatch(never);
   });
 
+  test('begins what is quick near the end of a long wait', () => {
+    const text = writeRecipe(['lamb', 'couscous', 'dates', 'onion', 'carrots', 'cinnamon'], () => 0);
+    expect(text).toMatch(/Towards the end of that, bring 350 ml of the water .* stir in the couscous/);
+  });
+
   test('brings sweet and savoury together only by leaving one out', () => {
     const text = write(['salmon', 'potatoes', 'dark chocolate', 'lemon']);
     expect(text).toContain('Dark chocolate: too sweet for this dish');

@@ -3,10 +3,10 @@ import { lexicon } from './lexicon.ts';
 const SHORTEST = 5;
 const LONG = 8;
 
+type Edge = readonly [edge: string, word: string];
+
 /** The known words by how they begin and how they end: one slip of the finger leaves one of the two as it was. */
 let byEdge: ReadonlyMap<string, readonly Edge[]> | undefined;
-
-type Edge = readonly [edge: string, word: string];
 
 const edgesOf = (word: string): Edge[] => [
   [`${word.slice(0, 2)}…`, word],

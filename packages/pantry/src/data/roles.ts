@@ -82,8 +82,8 @@ export const CLOSE_ENOUGH: Readonly<Record<Way, number>> = { fry: 3, simmer: 3, 
 /** What may bring the flavour of one kitchen into a dish. */
 export const FLAVOURS: ReadonlySet<string> = new Set(['sauce', 'spice', 'spread', 'nutbutter']);
 
-/** Who gets a place in the dish first. */
-export const FIRST: readonly string[] = 'main egg starch wrap bread flour oats fruit vegetable'.split(' ');
+/** Who gets a place in the dish before all others, from the last of them to the first. */
+export const FIRST: readonly string[] = 'vegetable fruit oats flour bread wrap starch egg main'.split(' ');
 
 /** Whose amounts say how many a dish feeds; where it has none of these, its vegetables and fruit do. */
 export const ANCHORS: ReadonlySet<string> = new Set(

@@ -13,7 +13,7 @@ staples   olive_oil salt water
 water     tuber 500, soak 1
 cuisines  fr it gr us es me
 appeal    2
-loves     breadcrumbs 2, steak 3, pork_chop 3, lamb_chop 3, fish 2, duck_breast 3, shellfish 0.5, asparagus 1, soy_sauce -2, coldcut -1.5
+loves     breadcrumbs 2, steak 3, pork_chop 3, lamb_chop 3, fish 2, duck_breast 3, shellfish 0.5, asparagus 1, soy_sauce -2, coldcut -1.5, cooked&rice -3
 
 when ?breadcrumbs ?egg ?main&!mollusc&!tofu
 title     Breaded {1s main}[ with {2s vegetable tuber starch}]
