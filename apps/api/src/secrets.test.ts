@@ -33,7 +33,7 @@ async function startServer(send?: Send) {
   const log: string[] = [];
   const lines: DestinationStream = { write: (line) => void log.push(line) };
   const endpointUrl = send ? undefined : fake.url;
-  const chef = createChef(
+  const chef = await createChef(
     { chef: { kind: 'hosted', model: 'org/model', endpointUrl, accessToken: CREDENTIAL }, ...PATIENCE },
     send,
   );

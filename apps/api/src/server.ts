@@ -26,7 +26,7 @@ try {
 async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel });
   const lifecycle = new Lifecycle();
-  const chef = createChef(config);
+  const chef = await createChef(config);
   const metrics = createMetrics(() => chef.open);
   const app = createApp({
     chef,

@@ -83,7 +83,7 @@ export async function openHostedKitchen(
   { endpointUrl, ...settings }: Partial<typeof SETTINGS> & { endpointUrl?: string } = {},
 ): Promise<HostedKitchen> {
   const fake = await startFakeInference({ scenario });
-  const chef = createChef({
+  const chef = await createChef({
     ...SETTINGS,
     ...settings,
     chef: {

@@ -8,7 +8,7 @@ import { order, taste } from './scripted-chef.ts';
 import type { Send } from './send-request.ts';
 
 it('without a credential and an address the built-in chef cooks', async () => {
-  const chef = createChef(loadConfig({}));
+  const chef = await createChef(loadConfig({}));
   expect(chef.model).toBe(PANTRY_MODEL);
   const { pieces, end } = await taste(chef, { stream: false });
   expect(pieces).toHaveLength(1);
@@ -17,7 +17,7 @@ it('without a credential and an address the built-in chef cooks', async () => {
 });
 
 it('counts what is open and refuses what goes beyond the limit', async () => {
-  const chef = createChef(loadConfig({ MAX_OPEN_RECIPES: '1' }));
+  const chef = await createChef(loadConfig({ MAX_OPEN_RECIPES: '1' }));
   const cooking = chef.cook(['eggs'], order());
   await cooking.next();
   expect(chef.open).toBe(1);
@@ -34,7 +34,7 @@ it.each([
     await once(signal, 'abort');
     throw new Error('aborted');
   };
-  const chef = createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), silent);
+  const chef = await createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), silent);
   expect((await taste(chef)).end).toMatchObject({ code: 'chef-timeout', hint });
 });
 
@@ -49,7 +49,7 @@ describe('a mock of somebody else’s', () => {
   afterAll(() => mock.stop());
 
   it.each([{ stream: false }, { stream: true }])('is understood (%o)', async (mode) => {
-    const chef = createChef(
+    const chef = await createChef(
       loadConfig({ OPENAI_BASE_URL: `${mock.url}/v1`, MODEL: 'gpt-4o', OPENAI_API_KEY: 'x' }),
     );
     const { pieces, end } = await taste(chef, mode);
@@ -63,7 +63,7 @@ describe('a mock of somebody else’s', () => {
   });
 
   it('refuses what it has no answer to', async () => {
-    const chef = createChef(loadConfig({ OPENAI_BASE_URL: `${mock.url}/v2` }));
+    const chef = await createChef(loadConfig({ OPENAI_BASE_URL: `${mock.url}/v2` }));
     expect((await taste(chef)).end).toMatchObject({ code: 'chef-refused' });
   });
 });

@@ -1,9 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
-import { createHostedChef } from './hosted-chef.ts';
-import { createPantryChef } from './pantry-chef.ts';
 import type { Send } from './send-request.ts';
-import { withDeadlines } from './with-deadlines.ts';
+import { type Deadlines, withDeadlines } from './with-deadlines.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -17,16 +15,22 @@ export type ChefConfig = Pick<
 >;
 
 /** The chef that the settings ask for, with patience, retries and limits around it. */
-export function createChef(config: ChefConfig, send?: Send): Chef & { readonly open: number } {
+export async function createChef(config: ChefConfig, send?: Send): Promise<Chef & { readonly open: number }> {
   const deadlines = {
     firstWordMs: config.firstWordTimeoutMs,
     nextWordMs: config.nextWordTimeoutMs,
     recipeMs: config.recipeTimeoutMs,
   };
-  const cook =
-    config.chef.kind === 'pantry'
-      ? createPantryChef(Math.random)
-      : withRetries(createHostedChef({ ...config.chef, send }), deadlines);
-  const patient = withDeadlines(cook, deadlines);
+  const patient = withDeadlines(await chefOf(config, deadlines, send), deadlines);
   return withOpenLimit(withTextLimit(patient, MAX_RECIPE_BYTES), config.maxOpenRecipes);
+}
+
+/** Loads only the chef that cooks: it is half of what the server consists of. */
+async function chefOf({ chef }: ChefConfig, deadlines: Deadlines, send?: Send): Promise<Chef> {
+  if (chef.kind === 'pantry') {
+    const { createPantryChef } = await import('./pantry-chef.ts');
+    return createPantryChef(Math.random);
+  }
+  const { createHostedChef } = await import('./hosted-chef.ts');
+  return withRetries(createHostedChef({ ...chef, send }), deadlines);
 }

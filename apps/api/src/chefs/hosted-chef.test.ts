@@ -27,7 +27,7 @@ afterAll(() => fake.close());
 
 /** A chef made from variables as an operator sets them, and the request that it sends. */
 async function sent(env: Record<string, string>, mode: { stream: boolean }) {
-  const { end } = await taste(createChef(loadConfig(env)), mode);
+  const { end } = await taste(await createChef(loadConfig(env)), mode);
   expect(end).toEqual({ truncated: false });
   return fake.requests.at(-1);
 }
@@ -93,7 +93,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
 
   /** Asks the whole application for a recipe. */
   async function ask(send: Send, variables: Record<string, string> = env) {
-    const { app, log } = createTestApp(createChef(loadConfig(variables), send));
+    const { app, log } = createTestApp(await createChef(loadConfig(variables), send));
     const accept = mode.stream ? 'text/event-stream' : 'application/json';
     const answer = await request(app)
       .post('/recipe')
