@@ -44,7 +44,7 @@ export function createHostedChef(options: HostedChefOptions): Chef {
     model,
     async *cook(ingredients, { stream, signal, notes }) {
       const request = { ...target, messages: buildMessages(ingredients), max_tokens: MAX_TOKENS };
-      const call = openInferenceCall(send, signal);
+      const call = openInferenceCall(send, { stream, signal });
       // The client would retry a 503 for ever and without a pause; retries are a wrapper's business.
       const callOptions = { fetch: call.fetch, signal, retry_on_error: false };
       try {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { errors } from 'undici';
-import { ChefError } from './chef.ts';
+import { ChefError, type CookOptions } from './chef.ts';
+import { followSignal } from './follow-signal.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { Reply, Send } from './send-request.ts';
 import { chefErrorOf, errorCodeOf, unintelligible, unreachable } from './upstream-error.ts';
@@ -36,13 +37,13 @@ export interface InferenceCall {
  * Opens a call whose answer is checked before the client sees it: by status, media type and size.
  *
  * @param send - sends the request
- * @param signal - ends the request and the reading of its answer
+ * @param options - whether a stream is asked for, and what ends the request and the reading of its answer
  */
-export function openInferenceCall(send: Send, signal: AbortSignal): InferenceCall {
-  const abort = new AbortController();
-  const onAbort = () => abort.abort(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
+export function openInferenceCall(
+  send: Send,
+  { stream, signal }: Pick<CookOptions, 'stream' | 'signal'>,
+): InferenceCall {
+  const { controller, release } = followSignal(signal);
   let body: Readable | undefined;
   let tail: NodeJS.Timeout | undefined;
   const finish = () => {
@@ -53,21 +54,22 @@ export function openInferenceCall(send: Send, signal: AbortSignal): InferenceCal
     finish,
     async fetch(url, init) {
       const headers = Object.fromEntries(new Headers(init?.headers));
-      const sent = { method: 'POST', headers, body: String(init?.body), signal: abort.signal } as const;
+      const sent = { method: 'POST', headers, body: String(init?.body), signal: controller.signal } as const;
       const reply = await send(String(url), sent).catch(throwBroken);
       body = reply.body;
       if (reply.statusCode < 200 || reply.statusCode > 299) {
         finish();
         throw await failureOf(reply);
       }
-      return checkedAnswer(reply, wantsStream(init));
+      return checkedAnswer(reply, stream);
     },
     end() {
-      signal.removeEventListener('abort', onAbort);
-      if (!tail || !body) return abort.abort(OVER);
+      release();
+      if (body?.readableEnded) return clearTimeout(tail);
+      if (!tail || !body) return controller.abort(OVER);
       void drain(body).then((ended) => {
         clearTimeout(tail);
-        if (!ended) abort.abort(OVER);
+        if (!ended) controller.abort(OVER);
       });
     },
   };
@@ -86,10 +88,6 @@ async function checkedAnswer(reply: Reply, streamed: boolean): Promise<Response>
 function asJson(json: string): Response {
   const response = new Response(null, { headers: { 'Content-Type': 'application/json' } });
   return Object.assign(response, { json: async (): Promise<unknown> => JSON.parse(json) });
-}
-
-function wantsStream(init: RequestInit | undefined): boolean {
-  return typeof init?.body === 'string' && JSON.parse(init.body).stream === true;
 }
 
 function headerOf({ headers }: Reply, name: string): string {

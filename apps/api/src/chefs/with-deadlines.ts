@@ -1,4 +1,5 @@
 import { type Chef, ChefError } from './chef.ts';
+import { followSignal } from './follow-signal.ts';
 
 /** Patience with a chef, in milliseconds. */
 export interface Deadlines {
@@ -15,10 +16,10 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
   return {
     model: chef.model,
     async *cook(ingredients, options) {
-      const timeout = new AbortController();
-      const giveUp = (what: string) => timeout.abort(timedOut(what));
+      const { controller, release } = followSignal(options.signal);
+      const { signal } = controller;
+      const giveUp = (what: string) => controller.abort(timedOut(what));
       const recipeTimer = setTimeout(giveUp, deadlines.recipeMs, 'the recipe did not end');
-      const signal = AbortSignal.any([options.signal, timeout.signal]);
       const recipe = chef.cook(ingredients, { ...options, signal });
       let wordTimer: NodeJS.Timeout | undefined;
       try {
@@ -35,6 +36,7 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
       } finally {
         clearTimeout(wordTimer);
         clearTimeout(recipeTimer);
+        release();
         await recipe.return({ truncated: false });
       }
     },
