@@ -31,14 +31,14 @@ const lines: Line[] = [];
 if (only !== 'pages') {
   const rounds = quick
     ? { load: 1, latency: 1, memory: 1, start: 1 }
-    : { load: 5, latency: 11, memory: 3, start: 9 };
+    : { load: 5, latency: 11, memory: 5, start: 9 };
   lines.push(...(await measureServers(rounds, say)));
   say(formatTable(lines));
 }
 if (only !== 'servers') {
   const rounds = quick
     ? { visits: 1, renderings: 1, lighthouse: 1 }
-    : { visits: 5, renderings: 3, lighthouse: 5 };
+    : { visits: 9, renderings: 5, lighthouse: 5 };
   lines.push(...(await measurePages({ ...rounds, chrome }, say)));
 }
 

@@ -6,14 +6,14 @@ import { lazyCook } from './recipe/cook-recipe.ts';
 
 const settings = import.meta.env.PAGE_SETTINGS;
 
-async function loadClient() {
-  const { createRecipeClient } = await import('./recipe/recipe-client.ts');
-  return createRecipeClient(settings.apiUrl);
-}
+const importClient = () => import('./recipe/recipe-client.ts');
+const loadClient = async () => (await importClient()).createRecipeClient(settings.apiUrl);
 
 function preload() {
   // What fails here is asked for again, and reported, when a recipe is wanted.
-  loadClient().catch(() => undefined);
+  importClient()
+    .then(({ warmUp }) => warmUp())
+    .catch(() => undefined);
 }
 
 const root = document.getElementById('root');

@@ -26,7 +26,8 @@ export const LONG_RECIPE: BothScenario = {
 };
 
 function pieces(count: number): string[] {
-  const words = PLAIN_RECIPE.match(/\s*\S+/g) ?? [];
+  // Where no font of the machine has an emoji, the browser's search for one would be what is measured.
+  const words = PLAIN_RECIPE.replace(/\p{Emoji_Presentation}/gu, '').match(/\s*\S+/g) ?? [];
   const text = Array.from({ length: count }, (_, index) => words[index % words.length] ?? '');
   return [...text.map((content) => event(chunk({ content }))), ending().join('')];
 }

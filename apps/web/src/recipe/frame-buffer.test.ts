@@ -14,9 +14,25 @@ function setUp() {
   return { buffer: createFrameBuffer(deliver), texts: () => deliver.mock.calls.flat() };
 }
 
+/** A buffer that has delivered its first text, which was rendered in no time. */
+function setUpBegun() {
+  const { buffer, texts } = setUp();
+  buffer.add('first ');
+  buffer.rendered();
+  vi.advanceTimersByTime(0);
+  return { buffer, texts: () => texts().slice(1) };
+}
+
 describe('text that comes in pieces', () => {
-  test('is delivered once for all pieces of a frame', () => {
+  test('is delivered at once when it is the first: a visitor has waited long enough', () => {
     const { buffer, texts } = setUp();
+    buffer.add('a');
+
+    expect(texts()).toEqual(['a']);
+  });
+
+  test('is delivered once for all pieces of a frame', () => {
+    const { buffer, texts } = setUpBegun();
     buffer.add('a');
     buffer.add('b');
     expect(texts()).toEqual([]);
@@ -26,7 +42,7 @@ describe('text that comes in pieces', () => {
   });
 
   test('waits while the text before it is being rendered', () => {
-    const { buffer, texts } = setUp();
+    const { buffer, texts } = setUpBegun();
     buffer.add('a');
     vi.advanceTimersToNextFrame();
     buffer.add('b');
@@ -43,7 +59,7 @@ describe('text that comes in pieces', () => {
     ['longer where it is slow', 20, 180],
     ['never so long that the words seem to stand still', 5_000, 220],
   ])('is held back %s', (_what, tookMs, atMostMs) => {
-    const { buffer, texts } = setUp();
+    const { buffer, texts } = setUpBegun();
     buffer.add('a');
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(tookMs);
@@ -57,7 +73,7 @@ describe('text that comes in pieces', () => {
   });
 
   test('is delivered at once when it is flushed, and never when there is none', () => {
-    const { buffer, texts } = setUp();
+    const { buffer, texts } = setUpBegun();
     buffer.add('a');
     buffer.flush();
     buffer.flush();

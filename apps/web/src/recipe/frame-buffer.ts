@@ -12,12 +12,13 @@ const REST = 8;
 const MAX_REST_MS = 200;
 
 /**
- * Delivers at most once a frame, and never while the text before is being rendered.
+ * Delivers the first text at once, then at most once a frame, and never while the text before is being rendered.
  *
  * @param deliver - gets the gathered text, never an empty one
  */
 export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer {
   let waiting = '';
+  let begun = false;
   let frame: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let deliveredAt: number | undefined;
@@ -30,6 +31,7 @@ export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer 
     if (waiting === '') return;
     const text = waiting;
     waiting = '';
+    begun = true;
     deliveredAt = performance.now();
     deliver(text);
   }
@@ -41,7 +43,8 @@ export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer 
 
   function add(text: string) {
     waiting += text;
-    schedule();
+    if (begun) schedule();
+    else flush();
   }
 
   function rendered() {

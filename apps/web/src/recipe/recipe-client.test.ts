@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookAt, event, failureAt, problem, sendJson, sendStream, serve, WHOLE } from './api-for-tests.ts';
-import { createRecipeClient } from './recipe-client.ts';
+import { createRecipeClient, warmUp } from './recipe-client.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,6 +12,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) body += chunk;
   return body;
 }
+
+test('warming up asks nobody', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  await warmUp();
+
+  expect(fetch).not.toHaveBeenCalled();
+});
 
 describe('the request', () => {
   test('posts the ingredients to /recipe and prefers a stream', async () => {

@@ -5,7 +5,7 @@ import {
   recipeDoneSchema,
   recipeTextSchema,
 } from '@spatula/shared/recipe';
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import type { CookRecipe } from './cook-recipe.ts';
 import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
@@ -27,6 +27,18 @@ export function createRecipeClient(apiUrl: string): CookRecipe {
     yield recipe;
     return { model, truncated };
   };
+}
+
+/** Goes through the motions once, without a network: the first time takes several times as long, and a click would wait. */
+export async function warmUp(): Promise<void> {
+  const adapter: AxiosAdapter = async (config) => ({
+    config,
+    data: undefined,
+    status: 200,
+    statusText: '',
+    headers: {},
+  });
+  await axios.post('', {}, { adapter });
 }
 
 async function ask(url: string, ingredients: readonly string[], signal: AbortSignal): Promise<Answer> {

@@ -66,8 +66,9 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     const words = createFrameBuffer((text) => receive({ type: 'text', text }));
     const run = { controller: new AbortController(), words };
     current.current = run;
-    dispatch({ type: 'started', ingredients });
+    // Asked before the graphic is drawn: the chef is what takes long.
     void follow(ingredients, run);
+    dispatch({ type: 'started', ingredients });
   }
 
   function end() {
