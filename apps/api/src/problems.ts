@@ -20,7 +20,11 @@ export class Problem extends Error {
    * @param detail - what is wrong this time and what to do; it is sent, so no secret, path or stack
    */
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    // It tells what the caller or the chef did, not where the code was: to note that takes an eighth of a refusal.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(detail);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Problem';
     this.code = code;
     this.errors = options.errors;
