@@ -4,9 +4,6 @@ import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
 
 /** Recipes that are cooked at once. */
 const AT_ONCE = 40;
-/** Share of the clients that leave, and how long at most they stay, in milliseconds. */
-const LEAVERS = 0.25;
-const MAX_STAY_MS = 400;
 /** Share of the answers of the inference service that are anything but plain. */
 const FOUL_WEATHER = 0.6;
 
@@ -23,25 +20,32 @@ export function randomScenario(random: () => number): ScenarioName {
 export interface Cooking {
   recipes: number;
   random: () => number;
+  /** Share of the clients that leave, and within how many milliseconds. Default: a quarter, within 400. */
+  leavers?: { share: number; withinMs: number };
   /** Default: eggs, in either way. */
   wish?: () => Pick<Order, 'accept' | 'ingredient'>;
 }
 
 /**
- * Asks for recipes, 40 at a time; every fourth client leaves before long.
+ * Asks for recipes, 40 at a time.
  *
  * @returns how many ended how
  */
 export async function cookAll(
   url: string,
-  { recipes, random, wish = () => ({ accept: random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1] }) }: Cooking,
+  {
+    recipes,
+    random,
+    leavers = { share: 0.25, withinMs: 400 },
+    wish = () => ({ accept: random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1] }),
+  }: Cooking,
 ): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Record<string, number> = {};
   let left = recipes;
   const visitor = async () => {
     while (left-- > 0) {
-      const leaves = random() < LEAVERS && AbortSignal.timeout(Math.ceil(random() * MAX_STAY_MS));
+      const leaves = random() < leavers.share && AbortSignal.timeout(Math.ceil(random() * leavers.withinMs));
       const outcome = await askRecipe(url, { ...wish(), agent, ...(leaves && { signal: leaves }) });
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     }
