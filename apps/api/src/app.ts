@@ -9,7 +9,6 @@ import { allowOnly } from './ops/allow-only.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { nameRoute } from './ops/name-route.ts';
-import { openApi } from './ops/openapi.ts';
 import { knownProblem, problemPage } from './ops/problem-pages.ts';
 import { requestId } from './ops/request-id.ts';
 import { requestLog } from './ops/request-log.ts';
@@ -59,7 +58,11 @@ export function createApp(options: AppOptions): RequestListener {
   get('/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  get('/openapi.json', openApi);
+  get('/openapi.json', async (_req, res) => {
+    // Few ask, and making it takes time that each start would take longer.
+    const { OPENAPI } = await import('./ops/openapi.ts');
+    res.json(OPENAPI);
+  });
   app.all('/problems/:code', knownProblem);
   get('/problems/:code', problemPage);
 

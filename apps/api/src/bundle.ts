@@ -7,4 +7,4 @@ import { fileURLToPath } from 'node:url';
  */
 enableCompileCache(fileURLToPath(new URL('compile-cache', import.meta.url)));
 await import('./server.ts');
-flushCompileCache();
+setTimeout(flushCompileCache, 1000).unref();

@@ -27,7 +27,8 @@ describe('the assembled page', () => {
   test('waits for no file before the first paint, and asks for its script after it', () => {
     expect(html).not.toMatch(/ src=|rel="stylesheet"/);
     expect(html).toContain(`<script>${loader}</script>`);
-    expect(loader).toContain('requestAnimationFrame(()=>setTimeout(()=>import("/assets/index-1.js")))');
+    expect(loader).toContain('const load=()=>import("/assets/index-1.js");');
+    expect(loader).toContain('new PerformanceObserver(load).observe({type:"paint",buffered:true})');
   });
 
   test('is refused when the template has another form than known', () => {

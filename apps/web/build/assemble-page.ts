@@ -15,7 +15,9 @@ export function assemblePage(template: string, { content, style }: Parts): { htm
   if (!script?.[1] || !link) throw new Error('The built index.html lacks its script or its stylesheet');
   // Until the script is there, Enter must not reload the page and lose what was typed.
   const hold = 'addEventListener("submit",(e)=>e.preventDefault());';
-  const loader = `${hold}requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(script[1])})))`;
+  // A browser that does not tell of its paints is not waited for.
+  const load = `const load=()=>import(${JSON.stringify(script[1])});`;
+  const loader = `${hold}${load}new PerformanceObserver(load).observe({type:"paint",buffered:true});setTimeout(load,1000)`;
   const hints = /^(?:<link [^>]*>)*/.exec(content)?.[0] ?? '';
   const html = template
     .replace(script[0], '')

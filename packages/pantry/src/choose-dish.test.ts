@@ -3,7 +3,7 @@ import { writeRecipe } from './write-recipe.ts';
 
 /** The heading of the idea that a number draws: the lowest draws the best. */
 const titleOf = (list: string, drawn: number): string =>
-  /^## (.*)$/m.exec(writeRecipe(list.split(', '), () => drawn))?.[1] ?? 'none';
+  /^# (.*)$/m.exec(writeRecipe(list.split(', '), () => drawn))?.[1] ?? 'none';
 
 describe('the first idea', () => {
   test.each([
@@ -53,9 +53,9 @@ describe('the first idea', () => {
     const fridge =
       'eggs, flour, milk, butter, sugar, chicken, rice, pasta, potatoes, carrots, onion, garlic, tomatoes, cheese, spinach, mushrooms, peppers, broccoli, lemon, apples, bananas, yogurt, bread, salmon, beef, chocolate, honey, soy sauce, ginger, basil';
     const texts = Array.from({ length: 20 }, (_, at) => writeRecipe(fridge.split(', '), () => at / 20));
-    expect(new Set(texts.map((text) => /^## .*$/m.exec(text)?.[0])).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(texts.map((text) => /^# .*$/m.exec(text)?.[0])).size).toBeGreaterThanOrEqual(3);
     for (const text of texts) {
-      const [, listed = ''] = /### Ingredients\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
+      const [, listed = ''] = /## Ingredients\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
       expect(listed.split('\n').length).toBeLessThanOrEqual(15);
     }
   });

@@ -25,9 +25,9 @@ describe('a list with nothing to cook', () => {
 describe('a list with something that must stay out', () => {
   test('cooks the rest and warns of the danger before anything else', () => {
     const text = write(['bleach', 'apples', 'flour', 'butter']);
-    expect(text).toContain('## Apple');
-    expect(text.indexOf('Please do not eat “bleach”')).toBeLessThan(text.indexOf('### Ingredients'));
-    expect(text.slice(text.indexOf('### Ingredients'))).not.toContain('bleach');
+    expect(text).toContain('# Apple');
+    expect(text.indexOf('Please do not eat “bleach”')).toBeLessThan(text.indexOf('## Ingredients'));
+    expect(text.slice(text.indexOf('## Ingredients'))).not.toContain('bleach');
   });
 
   test('names what is no food and what it does not know', () => {
@@ -68,7 +68,7 @@ describe('writeRecipe', () => {
     [['chickpeas', 'tomatoes', 'spinach', 'onion', 'cumin', 'rice']],
   ])('has at least three ideas in twenty requests for %j', (list) => {
     const titles = Array.from({ length: 20 }, (_, seed) =>
-      /^## (.*)$/m
+      /^# (.*)$/m
         .exec(write(list, seed * 7919))?.[1]
         ?.split(' ')
         .at(-1),
@@ -110,7 +110,7 @@ describe('writeRecipe', () => {
   ])('changes the steps for what was done already: %j', (list, step, never) => {
     const text = writeRecipe(list, () => 0);
     expect(text).toMatch(step);
-    expect(text.replace(/### Tip[\s\S]*/, '')).not.toMatch(never);
+    expect(text.replace(/## Tip[\s\S]*/, '')).not.toMatch(never);
   });
 
   test('begins what is quick near the end of a long wait', () => {
@@ -131,7 +131,7 @@ describe('writeRecipe', () => {
     [RECIPE_LISTS.flat().slice(0, 30)],
     [RECIPE_LISTS.flat().slice(0, 100)],
   ])('finds something sensible for %j', (list) => {
-    expect(write(list)).toMatch(/^Here's a recipe you can try:\n\n## \w/);
+    expect(write(list)).toMatch(/^Here's a recipe you can try:\n\n# \w/);
   });
 
   test('takes garbage of any size in its stride', () => {

@@ -60,12 +60,12 @@ describe('over lists of real recipes', () => {
     forEachRecipe(({ text }) => {
       expect(text.startsWith(OPENING)).toBe(true);
       for (const part of [
-        '\n## ',
+        '\n# ',
         '**Serves ',
-        '### Ingredients\n',
-        '### Method\n\n1. ',
-        '### Tip',
-        '### Variation',
+        '## Ingredients\n',
+        '## Method\n\n1. ',
+        '## Tip',
+        '## Variation',
         'heck the labels',
       ]) {
         expect(text).toContain(part);

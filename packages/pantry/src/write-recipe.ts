@@ -50,16 +50,16 @@ function recipe(dish: Cooked, readings: readonly Reading[], random: () => number
   const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
   const blocks = [
     OPENING,
-    `## ${dish.title}`,
+    `# ${dish.title}`,
     meta(dish),
     ...warningsOf(readings).map((warning) => `${warning} I have cooked without it.`),
-    '### Ingredients',
+    '## Ingredients',
     dish.portions
       .filter(({ fromCupboard }) => !fromCupboard)
       .map(ingredientLine)
       .join('\n'),
     ...(cupboard.length > 0 ? ['**From the cupboard**', cupboard.map(ingredientLine).join('\n')] : []),
-    '### Method',
+    '## Method',
     dish.steps.map(stepLine).join('\n'),
     ...section('Tip', draw(fitting(dish.choice.dish.tips, dish))),
     ...section('Variation', draw([...fitting(dish.choice.dish.variations, dish), ...swaps(dish.portions)])),
@@ -72,7 +72,7 @@ function recipe(dish: Cooked, readings: readonly Reading[], random: () => number
 const fitting = (lines: readonly Line[], { portions }: Cooked): string[] =>
   lines.filter(({ guards }) => holds(portions, guards)).map(({ text }) => text);
 
-const section = (heading: string, text: string): string[] => (text === '' ? [] : [`### ${heading}`, text]);
+const section = (heading: string, text: string): string[] => (text === '' ? [] : [`## ${heading}`, text]);
 
 /** "1 h 20 min". */
 function duration(total: number): string {

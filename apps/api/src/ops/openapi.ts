@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { PATHS } from './openapi-paths.ts';
 import { SCHEMAS } from './openapi-schemas.ts';
 
@@ -23,6 +22,3 @@ export const OPENAPI = {
   paths: PATHS,
   components: { schemas: SCHEMAS },
 };
-
-/** `GET /openapi.json` */
-export const openApi: RequestHandler = (_req, res) => void res.json(OPENAPI);
