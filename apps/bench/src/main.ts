@@ -5,6 +5,7 @@ import { buildContestants } from './build.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureServers } from './measure-servers.ts';
 import { DIST } from './server-process.ts';
+import { allHold, TRIALS } from './strain/trials.ts';
 import { formatTable, type Line, reached } from './table.ts';
 
 /*
@@ -40,6 +41,11 @@ if (only !== 'servers') {
     ? { visits: 1, renderings: 1, lighthouse: 1 }
     : { visits: 9, renderings: 5, lighthouse: 5 };
   lines.push(...(await measurePages({ ...rounds, chrome }, say)));
+}
+
+if (only !== 'pages') {
+  say('500 streams at once, 20,000 JSON recipes');
+  await allHold(TRIALS.filter(({ name }) => ['streams', 'many'].includes(name)));
 }
 
 const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version, loadBefore };

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent, request } from 'undici';
-import { askFor, BODY, headersFor } from '../ask.ts';
+import { askFor } from '../ask.ts';
 import { productEnv } from '../contestants.ts';
 import { ServerProcess } from '../server-process.ts';
 import { ServiceProcess } from '../service-process.ts';
 import { sendSlowly } from '../stack/slow-sender.ts';
 import { percentile, spreadOf } from '../statistics.ts';
+import { beginStream, crowd, p99Of, type Timed } from './crowd.ts';
 import { probeWhile } from './probe.ts';
 import { steadyLoad } from './steady-load.ts';
 import { openUnreadStream } from './unread-stream.ts';
 
 /** What a trial found, and whether its promise held. */
-export interface Finding {
+interface Finding {
   readonly held: boolean;
   readonly figures: Readonly<Record<string, unknown>>;
 }
@@ -30,9 +30,23 @@ const MAX_PEAK_BYTES = 180 * MB;
 const MAX_REFUSAL_MS = 50;
 const WARM_UP_BURSTS = 100;
 const BURSTS = 10;
+const STREAMS = 500;
+
+/** Runs trials one after another and prints what they found; tells whether all promises hold. */
+export async function allHold(trials: readonly Trial[]): Promise<boolean> {
+  let broken = 0;
+  for (const trial of trials) {
+    const { held, figures } = await tryOut(trial);
+    if (!held) broken += 1;
+    process.stdout.write(
+      `${held ? 'held  ' : 'BROKEN'} ${trial.promise}\n       ${JSON.stringify(figures)}\n`,
+    );
+  }
+  return broken === 0;
+}
 
 /** Starts what a trial needs, runs it and stops it all. */
-export async function tryOut(trial: Trial): Promise<Finding> {
+async function tryOut(trial: Trial): Promise<Finding> {
   const service = await ServiceProcess.start();
   const env = { ...productEnv(service.url), ...trial.env };
   const server = await ServerProcess.start({ name: trial.name, args: ['apps/api/dist/server.js'], env });
@@ -59,11 +73,25 @@ export const TRIALS: readonly Trial[] = [
     },
   },
   {
+    name: 'streams',
+    promise: '500 streams open at once: all of them finish',
+    async run(server, service) {
+      await service.play('hold');
+      const begun = await Promise.all(Array.from({ length: STREAMS }, () => beginStream(server.url)));
+      await service.release();
+      const texts = await Promise.all(begun.map((rest) => rest()));
+      const finished = texts.filter((rest) => /event: done\ndata: .*\n\n$/.test(rest)).length;
+      return { held: finished === STREAMS, figures: { finished } };
+    },
+  },
+  {
     name: 'many',
     promise: '20,000 JSON recipes: none fails, and the second half of them takes no more memory',
     async run(server, service) {
       await service.play('plain');
       const half = { mode: 'json', connections: 50, amount: 10_000 } as const;
+      // Until then the process only becomes as large as it gets.
+      await askFor(server.url, half);
       await askFor(server.url, half);
       const first = server.residentBytes;
       await askFor(server.url, half);
@@ -141,37 +169,4 @@ function watchMemory(server: ServerProcess): () => number {
     look();
     return peak;
   };
-}
-
-const agent = new Agent({ connections: 1000 });
-
-interface Timed {
-  readonly status: number;
-  readonly retryAfter: string | undefined;
-  readonly ms: number;
-}
-
-function p99Of(answers: readonly Timed[]): number {
-  return percentile(
-    answers.map(({ ms }) => ms),
-    99,
-  );
-}
-
-/** Two hundred visitors at the same moment. */
-function crowd(url: string): Promise<Timed[]> {
-  return Promise.all(Array.from({ length: 200 }, () => timed(url)));
-}
-
-async function timed(url: string): Promise<Timed> {
-  const start = performance.now();
-  const { statusCode, headers, body } = await request(`${url}/recipe`, {
-    method: 'POST',
-    headers: headersFor('json'),
-    body: BODY,
-    dispatcher: agent,
-  });
-  await body.dump();
-  const retryAfter = headers['retry-after'];
-  return { status: statusCode, retryAfter: retryAfter?.toString(), ms: performance.now() - start };
 }
