@@ -12,8 +12,9 @@
  *
  * Sources of the facts. Allergens: the fourteen of Annex II of Regulation (EU) No 1169/2011, as farrp.unl.edu lists them. Cups:
  * the common conversion tables (bakeprofit.com/blog/cups-to-grams-conversion). Grains, their water and minutes: bettycrocker.com's
- * timetable for rice and other grains. Temperatures: see heat.ts. A medium piece, a serving and minutes for the rest are our own
- * estimates of home cooking, and the names in other languages those of everyday shopping lists.
+ * timetable for rice and other grains. A medium vegetable or fruit: the household weights of the USDA National Nutrient Database
+ * for Standard Reference, release 28, where it has them. Temperatures: see heat.ts. Other pieces, a serving and minutes for the
+ * rest are our own estimates of home cooking, and the names in other languages those of everyday shopping lists.
  */
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
@@ -108,13 +109,13 @@ flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lava
 naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
-potato/potatoes | potato | 1.25 each170 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
-sweet potato/sweet potatoes | potato | 0.75 each250 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
+potato/potatoes | potato | 1 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
+sweet potato/sweet potatoes | potato | 1.25 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
-plantain/plantains | potato | 0.75 each200 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
-carrot/carrots | root | 0.75 each75 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
+plantain/plantains | potato | 0.75 each179 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
+carrot/carrots | root | 1 each61 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
 parsnip/parsnips | root | 0.75 each120 | cut=chunks | ; panais, chirivia, pastinake, pastinaca
-turnip/turnips | root | 0.75 each120 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
+turnip/turnips | root | 0.75 each122 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
 celeriac | root | 90g | cut=peelchunks !celery | ; celery root, knollensellerie
 beetroot/beetroots | root | 0.75 each110 | simmer=30 roast=40 fry=0 cut=peelchunks | beet, golden beet ; red beet, betterave, remolacha, rote bete, rote beete, barbabietola
 radish/radishes | salad | 40g | cut=thin | daikon ; radis, rabano, radieschen, ravanello, daikon radish
@@ -133,11 +134,11 @@ kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinat
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
 collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
 okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies finger, gombo, bhindi, quimbombo, okraschote, gumbo
-courgette/courgettes | softveg | 0.5 each200 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
+courgette/courgettes | softveg | 0.5 each196 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
-pepper/peppers | softveg | 0.5 each160 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
+pepper/peppers | softveg | 0.75 each119 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
 mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
-tomato/tomatoes | tomato | 1 each110 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, 🍅
+tomato/tomatoes | tomato | 1 each123 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
 chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice, can of tomato, tin of tomato, tomates concassees, tomates pelees, pomodori pelati, passierte tomaten, dosentomaten, tomate triturado
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
@@ -151,10 +152,10 @@ lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, m
 rocket | salad | 30g handful20 | cut= @it | arugula, watercress ; rucola, roquette, baby arugula, baby rocket, lamb lettuce
 cucumber/cucumbers | salad | 0.25 each300 | | english cucumber ; concombre, pepino, gurke, gurken, cetriolo, kirby cucumber, persian cucumber, seedless cucumber, 🥒
 avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avocado, guacamole, 🥑
-onion/onions | allium | 0.33 each140 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
-red onion/red onions | allium | 0.33 each140 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
+onion/onions | allium | 0.4 each110 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
+red onion/red onions | allium | 0.4 each110 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
 shallot/shallots | allium | 0.75 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
-leek/leeks | allium | 0.5 each150 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
+leek/leeks | allium | 0.75 each89 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
 spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, ramp, chinese chive, garlic chive
 garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, garlic paste, ail, ajo, knoblauch, aglio, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
 ginger | garlic | 4g | cut=grate both | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
@@ -283,10 +284,10 @@ peanut butter | nutbutter | 1.5tbsp | short=peanut !peanuts @wa @th | ; groundnu
 almond butter | nutbutter | 1.5tbsp | short=almond !nuts | cashew butter ; nut butter, mandelmus
 sesame seeds/sesame seeds | seed | 1tsp | short=sesame !sesame @cn @jp | ; sesame seed, toasted sesame seed, sesam, sesame, sesamo, white sesame seed, black sesame seed, furikake
 seeds/seeds | seed | 10g | short=seed | pumpkin seed, sunflower seed, chia seed, flaxseed, poppy seed, hemp seed, egusi, ogbono ; seed, pepita, linseed, flax seed, kurbiskerne, sonnenblumenkerne, chia, graine, egusi seed, melon seed
-apple/apples | bakefruit | 0.75 each160 | | ; granny smith apple, cooking apple, pomme, manzana, apfel, mela, bramley apple, mele, pommes, tart apple, gala apple, 🍎, 🍏
-pear/pears | bakefruit | 0.75 each170 | | quince ; poire, pera, birne, birnen, asian pear, 🍐
-peach/peaches | bakefruit | 1 each130 | roast=22 cut=stone | nectarine ; peche, melocoton, durazno, pfirsich, pesca, white peach, 🍑
-plum/plums | bakefruit | 2 each60 | roast=25 cut=stone sweet | apricot, damson, greengage ; prune fraiche, ciruela, pflaume, pflaumen, zwetschge, zwetschgen, abricot, albicocca, prugna, fresh fig, mirabelle
+apple/apples | bakefruit | 0.75 each182 | | ; granny smith apple, cooking apple, pomme, manzana, apfel, mela, bramley apple, mele, pommes, tart apple, gala apple, 🍎, 🍏
+pear/pears | bakefruit | 0.75 each178 | | quince ; poire, pera, birne, birnen, asian pear, 🍐
+peach/peaches | bakefruit | 1 each150 | roast=22 cut=stone | nectarine ; peche, melocoton, durazno, pfirsich, pesca, white peach, 🍑
+plum/plums | bakefruit | 2 each66 | roast=25 cut=stone sweet | apricot, damson, greengage ; prune fraiche, ciruela, pflaume, pflaumen, zwetschge, zwetschgen, abricot, albicocca, prugna, fresh fig, mirabelle
 cherries/cherries | berry | 100g cup150 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
 strawberries/strawberries | berry | 100g cup150 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
 blueberries/blueberries | berry | 80g cup150 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
@@ -297,9 +298,9 @@ banana/bananas | tropical | 1 each120 | sweet | ; banane, platano, ripe banana, 
 mango/mangoes | tropical | 0.5 each300 | raw | ; mangue, mangos, green mango, 🥭
 pineapple | tropical | 100g | | ; ananas, pina, pineapple chunk, fresh pineapple, pineapple ring, 🍍
 papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit, persimmon ; pawpaw, papaye, maracuja
-kiwi/kiwis | tropical | 1 each75 | sweet | ; kiwi fruit, kiwifruit, 🥝
+kiwi/kiwis | tropical | 1 each69 | sweet | ; kiwi fruit, kiwifruit, 🥝
 coconut | seed | 15g | short=coconut | desiccated coconut, shredded coconut, coconut flakes ; noix de coco, coco, kokosraspel, kokosnuss, cocco, grated coconut, flaked coconut, sweetened coconut, unsweetened shredded coconut, 🥥
-orange/oranges | citrus | 1 each180 | | tangerine, clementine, satsuma, grapefruit, blood orange, pomelo, mandarin, kumquat, yuzu, calamansi ; naranja, arancia, apfelsine, orange zest, mandarin orange, orangen, pamplemousse, pompelmo, orange peel, 🍊
+orange/oranges | citrus | 1 each131 | | tangerine, clementine, satsuma, grapefruit, blood orange, pomelo, mandarin, kumquat, yuzu, calamansi ; naranja, arancia, apfelsine, orange zest, mandarin orange, orangen, pamplemousse, pompelmo, orange peel, 🍊
 grapes/grapes | berry | 100g | short=grape cut=halve | ; grape, red grape, green grape, raisin frais, uva, traube, trauben, weintrauben, seedless grape, 🍇
 melon | tropical | 180g | | cantaloupe, honeydew, watermelon ; galia melon, pasteque, sandia, wassermelone, anguria, melone, honigmelone, melon cantaloup, cantaloup, 🍉, 🍈
 pomegranate/pomegranates | citrus | 0.25 each280 | cut=halve @me | ; pomegranate seed, grenade, granada, granatapfel, melograno, pomegranate aril
