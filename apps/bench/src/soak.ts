@@ -12,8 +12,8 @@ import { percentile } from './statistics.ts';
  * bounds; some three minutes:
  *   node apps/bench/src/soak.ts --recipes 2000 --calls 50000 --seed 1
  * Ends with exit code 1 if an answer was wrong, if anything is left afterwards that was not there before, if
- * a client's departure was noticed or a stall told too late, or if memory
- * grows while nobody reads, or with the number of recipes.
+ * a client's departure was noticed or a stall told too late, or if memory grows while nobody reads, or with the
+ * number of recipes.
  */
 const MOST_MS = 250;
 const MOST_OF_PATIENCE = 1.1;

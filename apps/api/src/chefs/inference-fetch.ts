@@ -77,7 +77,7 @@ export function openInferenceCall(
 
 /** The body of a 200 as the client expects it, in bounds: a stream for a streamed request, else JSON. */
 async function checkedAnswer(reply: Reply, streamed: boolean): Promise<Response> {
-  const type = headerOf(reply, 'content-type').toLowerCase();
+  const type = contentType(reply);
   if (streamed && type.startsWith('text/event-stream')) return checkedStream(reply.body);
   if (!isJson(type)) throw unintelligible(`its answer is of ${mediaType(type)}`);
   const json = await readText(reply.body, MAX_JSON_BYTES);
@@ -88,6 +88,10 @@ async function checkedAnswer(reply: Reply, streamed: boolean): Promise<Response>
 function asJson(json: string): Response {
   const response = new Response(null, { headers: { 'Content-Type': 'application/json' } });
   return Object.assign(response, { json: async (): Promise<unknown> => JSON.parse(json) });
+}
+
+function contentType(reply: Reply): string {
+  return headerOf(reply, 'content-type').toLowerCase();
 }
 
 function headerOf({ headers }: Reply, name: string): string {
@@ -112,7 +116,7 @@ function throwBroken(error: unknown): never {
 
 async function failureOf(reply: Reply): Promise<ChefError> {
   const retryAfter = parseRetryAfter(headerOf(reply, 'retry-after'), Date.now());
-  const readable = isJson(headerOf(reply, 'content-type').toLowerCase());
+  const readable = isJson(contentType(reply));
   const code = readable ? errorCodeOf(await errorBody(reply.body)) : undefined;
   return chefErrorOf({ status: reply.statusCode, code, retryAfter });
 }

@@ -1,6 +1,7 @@
 import type { RecipeAnswer, RecipeDone } from '@spatula/shared/recipe';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Chef } from '../chefs/chef.ts';
+import { followSignal } from '../chefs/follow-signal.ts';
 import { allowOnly } from '../ops/allow-only.ts';
 import { nameRoute } from '../ops/name-route.ts';
 import { toProblem } from '../problems.ts';
@@ -106,18 +107,15 @@ async function answerStream(res: Response, cooking: Cooking, record: RecipeRecor
 
 /** A signal that aborts when the caller leaves, or with the server's shutdown. */
 function abortWhenOver(res: Response, shutdown: AbortSignal): { signal: AbortSignal; release(): void } {
-  const controller = new AbortController();
+  const { controller, release } = followSignal(shutdown);
   const onClose = () => controller.abort(new Error('The caller left.'));
-  const onShutdown = () => controller.abort(shutdown.reason);
-  if (shutdown.aborted) onShutdown();
   if (res.closed) onClose();
-  shutdown.addEventListener('abort', onShutdown, { once: true });
   res.once('close', onClose);
   return {
     signal: controller.signal,
     release() {
       res.off('close', onClose);
-      shutdown.removeEventListener('abort', onShutdown);
+      release();
     },
   };
 }

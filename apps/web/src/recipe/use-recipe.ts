@@ -66,9 +66,8 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     const words = createFrameBuffer((text) => receive({ type: 'text', text }));
     const run = { controller: new AbortController(), words };
     current.current = run;
-    // Asked before the graphic is drawn: the chef is what takes long.
-    void follow(ingredients, run);
     dispatch({ type: 'started', ingredients });
+    void follow(ingredients, run);
   }
 
   function end() {
