@@ -109,11 +109,21 @@ describe('readIngredient', () => {
     ['zuchinni', 'zucchini'],
     ['spagetti', 'spaghetti'],
     ['parmezan', 'parmesan'],
+    ['oinon', 'onion'],
+    ['lentlis', 'lentils'],
+    ['basel', 'basil'],
   ])('says aloud how it read %s', (said, food) => {
     const reading = readIngredient(said);
     expect(read(said)).toBe(food);
     expect(reading.kind === 'foods' && reading.foods[0]?.correction).toBe(`I read “${said}” as ${food}.`);
   });
+
+  test.each(['while', 'smell', 'cassis', 'harris', 'bones', 'gnome', 'rise'])(
+    'takes %s for no slip of the finger',
+    (said) => {
+      expect(readIngredient(said).kind).not.toBe('foods');
+    },
+  );
 
   test('takes a list typed into one field apart', () => {
     expect(read('eggs, spinach and feta')).toBe('egg + spinach + feta');

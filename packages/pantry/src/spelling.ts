@@ -1,6 +1,8 @@
 import { lexicon } from './lexicon.ts';
 
 const SHORTEST = 5;
+/** Of six letters and fewer, too many words end in an s of their own. */
+const LONGEST_TIGHT = 6;
 const LONG = 8;
 
 type Edge = readonly [edge: string, word: string];
@@ -20,9 +22,11 @@ function readEdges(): ReadonlyMap<string, readonly Edge[]> {
   return Map.groupBy(plain.flatMap(edgesOf), ([edge]) => edge);
 }
 
+const VOWEL = /^[aeiouy]$/;
+
 /**
- * How far apart two words are: 1 when a letter is more, less or changed or two neighbours are swapped, 2 when a letter has moved
- * further ("brocolli" doubles another one), otherwise infinitely far.
+ * How far apart two words are: 1 when a letter is more, less or changed, half of that for the likeliest slips, two neighbours
+ * swapped or one vowel for another; 2 when a letter has moved further ("brocolli" doubles another one), otherwise infinitely far.
  */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 1) return Infinity;
@@ -33,22 +37,29 @@ function distance(one: string, other: string): number {
     end += 1;
   const here = one.slice(start, one.length - end);
   const there = other.slice(start, other.length - end);
+  if (VOWEL.test(here) && VOWEL.test(there)) return 0.5;
   if (here.length + there.length < 3) return Math.max(here.length, there.length);
   const moved = here.slice(1) === there.slice(0, -1) || here.slice(0, -1) === there.slice(1);
   if (!moved) return Infinity;
-  return here.length === 2 && here[0] === there[1] && here[1] === there[0] ? 1 : 2;
+  return here.length === 2 && here[0] === there[1] && here[1] === there[0] ? 0.5 : 2;
 }
 
-/** The known word that was most likely meant: one slip away, or two in a long word; undefined when none or several would do. */
-export function correct(word: string): string | undefined {
+/** The known word that was most likely meant, for a plural such as "lentlis" too; undefined when none or several would do. */
+export const correct = (word: string): string | undefined =>
+  nearest(word) ??
+  (word.endsWith('s') && word.length > LONGEST_TIGHT ? nearest(word.slice(0, -1)) : undefined);
+
+/** The known word one slip away, or two in a long word. Two names of one food are as good as one. */
+function nearest(word: string): string | undefined {
   if (word.length < SHORTEST) return undefined;
   byEdge ??= readEdges();
   const reach = word.length < LONG ? 1 : 2;
   const alike = edgesOf(word).flatMap(([edge]) => byEdge?.get(edge) ?? []);
   const near = [...new Set(alike.map(([, known]) => known))]
-    .map((known) => ({ known, edits: distance(word, known) }))
+    .map((known) => ({ known, edits: distance(word, known), food: lexicon().get(known)?.food }))
     .filter(({ edits }) => edits > 0 && edits <= reach)
     .sort((a, b) => a.edits - b.edits);
-  const [best, second] = near;
-  return best && best.edits !== second?.edits ? best.known : undefined;
+  const [best, ...others] = near;
+  const isTied = others.some(({ edits, food }) => edits === best?.edits && (!food || food !== best.food));
+  return isTied ? undefined : best?.known;
 }
