@@ -23,36 +23,36 @@ chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chic
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
 duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose breast ; duck, canard, pato, ente, anatra, magret, 🦆
-ground beef | mince | 125g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin, boeuf hache, viande de boeuf hachee, steak hache, rinderhackfleisch, ternera picada, carne de ternera picada, manzo macinato
-ground pork | mince | 125g | short=pork | ; minced pork, pork mince, schweinehack
-ground lamb | mince | 125g | short=lamb @me | ; minced lamb, lamb mince, kheema, keema, ground mutton
-ground turkey | mince | 125g | short=turkey heat=poultry | ; minced turkey, turkey mince
-ground chicken | mince | 125g | short=chicken heat=poultry | ; minced chicken, chicken mince
+ground beef | mince | 115g | short=beef | ; minced beef, beef mince, mince, minced meat, hamburger meat, ground chuck, ground round, ground meat, lean ground beef, hackfleisch, rinderhack, viande hachee, carne picada, carne molida, carne macinata, ground sirloin, boeuf hache, viande de boeuf hachee, steak hache, rinderhackfleisch, ternera picada, carne de ternera picada, manzo macinato
+ground pork | mince | 115g | short=pork | ; minced pork, pork mince, schweinehack
+ground lamb | mince | 115g | short=lamb @me | ; minced lamb, lamb mince, kheema, keema, ground mutton
+ground turkey | mince | 115g | short=turkey heat=poultry | ; minced turkey, turkey mince
+ground chicken | mince | 115g | short=chicken heat=poultry | ; minced chicken, chicken mince
 beef | meat | 140g | simmer=100 | lean beef ; boeuf, carne de res, ternera, rindfleisch, manzo, beef strip, 🐄, 🐂
-steak/steaks | meat | 180g each220 | simmer=0 fry=7 cut=pat | sirloin, sirloin steak, flank steak, skirt steak, rib eye, ribeye steak, rump steak, fillet steak, filet mignon ; beef steak, entrecote, bistecca, bistec, 🥩
+steak/steaks | meat | 170g each214 | fry=8 simmer=0 cut=pat | sirloin, sirloin steak, flank steak, skirt steak, rib eye, ribeye steak, rump steak, fillet steak, filet mignon ; beef steak, entrecote, bistecca, bistec, 🥩
 stewing beef | slowmeat | 150g | short=beef | beef chuck, chuck roast, braising steak, brisket, beef brisket, beef shin, short ribs, beef short ribs, oxtail, beef cheeks ; beef stew meat, chuck, gulaschfleisch, gulasch, ragout de boeuf, pot roast, beef roast, rump roast, bottom round, bottom round roast, chuck steak, tenderloin roast, stew meat
 pork | meat | 140g | fry=6 roast=30 | pork loin, pork tenderloin, pork fillet ; lean pork, porc, cerdo, schweinefleisch, schwein, maiale, boneless pork loin, 🐖, 🐷
-pork chop/pork chops | meat | 180g each190 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop, porkchop
+pork chop/pork chops | meat | 180g each199 | short=pork fry=10 simmer=0 roast=20 cut=pat | pork steak ; chuleta de cerdo, kotelett, cote de porc, boneless pork chop, porkchop
 pork shoulder | slowmeat | 160g | short=pork | pork belly, ham hock, pork ribs, spare ribs, baby back ribs, sparerib ; pork butt, pulled pork, boston butt, pork roast, carnitas
 lamb | slowmeat | 150g | simmer=90 @me @gr | lamb shoulder, lamb leg, leg of lamb, mutton ; agneau, cordero, lammfleisch, lamm, agnello, stewing lamb, 🐑
-lamb chop/lamb chops | meat | 180g each90 | short=lamb fry=8 simmer=0 roast=18 cut=pat @gr | lamb cutlet ; lamb loin chop
+lamb chop/lamb chops | meat | 180g each95 | short=lamb fry=8 simmer=0 roast=18 cut=pat @gr | lamb cutlet ; lamb loin chop
 goat | slowmeat | 160g | simmer=120 @wa @in | goat meat ; chevon, chevre viande, cabrito, stewing goat
-veal | meat | 140g | simmer=70 @it @fr | veal cutlet, veal escalope ; kalbfleisch, vitello, veau
+veal | meat | 140g | simmer=60 @it @fr | veal cutlet, veal escalope ; kalbfleisch, vitello, veau
 venison | slowmeat | 150g | | ; deer, reh, hirsch, chevreuil
 rabbit | slowmeat | 170g | simmer=70 | ; lapin, conejo, kaninchen, coniglio
 liver | meat | 120g | heat=mince fry=6 simmer=0 cut=strips | chicken liver, calf liver, beef liver ; foie, leber, fegato, higado
-sausage/sausages | sausage | 120g each65 | !gluten | bratwurst, italian sausage, chipolata, merguez, falukorv ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
+sausage/sausages | sausage | 120g each68 | !gluten | bratwurst, italian sausage, chipolata, merguez, falukorv ; pork sausage, wurst, saucisse, salchicha, salsiccia, breakfast sausage, sweet italian sausage, hot italian sausage, bangers
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
-bacon | cured | 35g rasher20 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
+bacon | cured | 30g rasher28 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
 chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
-ham | coldcut | 40g slice20 | | gammon, bologna ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
+ham | coldcut | 40g slice28 | | gammon, bologna ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
 prosciutto | coldcut | 30g slice15 | @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
 salami | coldcut | 30g slice10 | | pepperoni, mortadella, pastrami ; salame, soppressata, deli meat
 salmon | fish | 150g fillet150 | @jp | ; salmon fillet, salmon steak, saumon, lachs, salmone, lachsfilet, skinless salmon fillet, 🐟, 🐠
 white fish | fish | 150g fillet150 | short=fish | cod, haddock, pollock, hake, halibut, tilapia, sea bass, snapper, red snapper, sole, plaice, catfish, monkfish, grouper, mahi mahi, swordfish, flounder, turbot, barramundi, perch, mullet, walleye, whitefish ; seabass, cod fillet, fish fillet, fish, poisson, pescado, fisch, pesce, merluzzo, cabillaud, bacalao, kabeljau, dorade, merluza, catfish fillet, white fish fillet, tilapia fillet, fillet of fish, fish stick, bass
 trout | fish | 150g fillet140 | | ; trout fillet, truite, trucha, forelle, trota
-mackerel | fish | 140g fillet90 | @jp @wa | herring ; maquereau, caballa, makrele, sgombro, fresh sardine
-tuna steak/tuna steaks | fish | 150g each150 | short=tuna fry=6 | ; fresh tuna, ahi tuna
+mackerel | fish | 140g fillet112 | @jp @wa | herring ; maquereau, caballa, makrele, sgombro, fresh sardine
+tuna steak/tuna steaks | fish | 150g each150 | short=tuna | ; fresh tuna, ahi tuna
 canned tuna | cannedfish | 70g can110 | short=tuna | ; tuna, tin of tuna, thon, atun, thunfisch, tonno, tuna in oil, tuna in brine, tuna fish
 canned sardines/canned sardines | cannedfish | 60g can90 | short=sardine | ; sardine, sardina, sardinen, tinned mackerel
 smoked salmon | cannedfish | 50g | cut=slice short=smoked_salmon | ; lox, gravlax, saumon fume, raucherlachs, salmone affumicato
@@ -80,7 +80,7 @@ lentils/lentils | pulse | 60g cup190 | short=lentil | brown lentil, green lentil
 red lentils/red lentils | pulse | 60g cup190 | short=red_lentil simmer=15 @in | yellow split pea, split pea, moong dal, toor dal, chana dal, mung bean, urad dal ; red lentil, dal, dhal, daal, masoor dal, masoor, lentille corail, rote linsen
 dried kidney beans/dried kidney beans | drybean | 40g cup185 | short=kidney_bean | ; dried kidney bean, dry kidney bean, dried red bean, raw kidney bean, uncooked kidney bean, dried rajma
 dried beans/dried beans | drybean | 40g cup185 | short=bean | ; dried bean, dried black bean, dried white bean, dried pinto bean, dry bean, dried cannellini bean, dried butter bean, dried navy bean, dried black eyed pea, dry black bean, dry white bean
-dried chickpeas/dried chickpeas | drybean | 40g cup185 | short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
+dried chickpeas/dried chickpeas | drybean | 40g cup185 | simmer=100 short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
 edamame | podveg | 60g | !soy @jp role=vegetable | ; edamame bean, soybean, soya bean, soy bean
 rice | rice | 75g cup185 | liquid=2 | long grain rice, basmati rice, jasmine rice ; white rice, basmati, basmati white rice, riz, arroz, reis, riso, uncooked rice, long grain white rice, rice grain, 🍚, 🍙, 🌾
 brown rice | rice | 75g cup185 | liquid=2.5 simmer=40 | red rice ; wholegrain rice, riz complet, arroz integral, naturreis, long grain brown rice
@@ -92,7 +92,7 @@ quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
 millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
 pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
 polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa, fufu, gari, garri ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
-pasta | pasta | 100g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells, rotelle, capellini, somen ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell, tubetti, manicotti, oven ready lasagna noodle
+pasta | pasta | 90g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells, rotelle, capellini, somen ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell, tubetti, manicotti, oven ready lasagna noodle
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
 gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
 filled pasta | pasta | 140g | simmer=5 !egg !milk diet=rennet short=tortellini @it | tortellini, ravioli, tortelloni, pierogi ; cheese tortellini, cheese ravioli, maultaschen, dumpling, gyoza
@@ -101,42 +101,42 @@ egg noodles/egg noodles | noodle | 75g | short=noodle !egg diet=vegetarian @cn |
 rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle, shirataki ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
 udon noodles/udon noodles | noodle | 100g | simmer=8 short=udon @jp | ; udon, udon noodle
 soba noodles/soba noodles | noodle | 75g | simmer=6 short=soba @jp | ; soba, soba noodle, buckwheat noodle
-bread | bread | 2 slice40 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖
-bread roll/bread rolls | bread | 1 each70 | | bagel, burger bun, bun, english muffin ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, 🥯
-brioche bun/brioche buns | bread | 1 each70 | short=brioche !milk !egg diet=vegetarian | croissant, cornbread ; brioche, 🥐, cornbread mix, biscuit bread
-tortilla/tortillas | wrap | 2 each45 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
-flatbread/flatbreads | wrap | 1 each90 | @me @in | pita, pita bread, pitta, lavash, roti, chapati, injera, piadina ; pitta bread, chapatti, pita round, 🫓
+bread | bread | 2 slice36 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖
+bread roll/bread rolls | bread | 1 each60 | | bagel, burger bun, bun, english muffin ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, 🥯
+brioche bun/brioche buns | bread | 1 each60 | short=brioche !milk !egg diet=vegetarian | croissant, cornbread ; brioche, 🥐, cornbread mix, biscuit bread
+tortilla/tortillas | wrap | 2 each49 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
+flatbread/flatbreads | wrap | 1 each60 | @me @in | pita, pita bread, pitta, lavash, roti, chapati, injera, piadina ; pitta bread, chapatti, pita round, 🫓
 naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
 oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
-new potato/new potatoes | potato | 200g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
-potato/potatoes | potato | 1 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
-sweet potato/sweet potatoes | potato | 1.25 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
-yam/yams | potato | 200g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
+new potato/new potatoes | potato | 175g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
+potato/potatoes | potato | 0.8 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
+sweet potato/sweet potatoes | potato | 1 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
+yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each179 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
 carrot/carrots | root | 1 each61 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
-parsnip/parsnips | root | 0.75 each120 | cut=chunks | ; panais, chirivia, pastinake, pastinaca
+parsnip/parsnips | root | 0.75 each120 | roast=40 cut=chunks | ; panais, chirivia, pastinake, pastinaca
 turnip/turnips | root | 0.75 each122 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
 celeriac | root | 90g | cut=peelchunks !celery | ; celery root, knollensellerie
 beetroot/beetroots | root | 0.75 each110 | simmer=30 roast=40 fry=0 cut=peelchunks | beet, golden beet ; red beet, betterave, remolacha, rote bete, rote beete, barbabietola
 radish/radishes | salad | 40g | cut=thin | daikon ; radis, rabano, radieschen, ravanello, daikon radish
-celery | root | 1 stalk40 | fry=6 simmer=10 roast=25 raw !celery cut=slice role=aromatic | ; celery stalk, celery stick, celery rib, celeri, apio, sellerie, staudensellerie, sedano
-fennel | root | 0.5 each230 | cut=thin raw | ; fennel bulb, fenouil, hinojo, fenchel, finocchio
-pumpkin | root | 180g | cut=peelchunks fry=10 simmer=15 roast=30 | butternut squash, squash, acorn squash, kabocha squash ; butternut, winter squash, hokkaido, potiron, courge, calabaza, kurbis, zucca, kabocha, potimarron, 🎃
+celery | root | 0.75 stalk40 | simmer=12 fry=6 roast=25 raw !celery cut=slice role=aromatic | ; celery stalk, celery stick, celery rib, celeri, apio, sellerie, staudensellerie, sedano
+fennel | root | 0.4 each230 | cut=thin raw | ; fennel bulb, fenouil, hinojo, fenchel, finocchio
+pumpkin | root | 130g | cut=peelchunks fry=10 simmer=15 roast=30 | butternut squash, squash, acorn squash, kabocha squash ; butternut, winter squash, hokkaido, potiron, courge, calabaza, kurbis, zucca, kabocha, potimarron, 🎃
 cauliflower | firmveg | 120g head600 | simmer=8 roast=25 | ; cauliflower floret, chou fleur, coliflor, blumenkohl, cavolfiore, cauliflower head, gobi
 broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem broccoli, broccoli rabe ; broccoli floret, brocoli, brokkoli, tenderstem, broccoli spear, 🥦, rapini
-green beans/green beans | firmveg | 90g | cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
-asparagus | firmveg | 100g | cut=lengths fry=5 simmer=4 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
+green beans/green beans | firmveg | 90g | roast=18 cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
+asparagus | firmveg | 100g | simmer=5 cut=lengths fry=5 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
 cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, rotkohl, slaw, slaw mix, coleslaw
 bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
-spinach | leaf | 60g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
-kale | leaf | 60g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
+spinach | leaf | 80g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
+kale | leaf | 80g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
 collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
 okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies finger, gombo, bhindi, quimbombo, okraschote, gumbo
 courgette/courgettes | softveg | 0.5 each196 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
-aubergine/aubergines | softveg | 0.5 each300 | fry=10 simmer=15 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
-pepper/peppers | softveg | 0.75 each119 | cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
+aubergine/aubergines | softveg | 0.5 each300 | simmer=12 fry=10 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
+pepper/peppers | softveg | 0.75 each119 | roast=20 cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
 mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
 tomato/tomatoes | tomato | 1 each123 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
@@ -148,23 +148,23 @@ sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn ke
 bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
 bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
-lettuce | salad | 60g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
+lettuce | salad | 80g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
 rocket | salad | 30g handful20 | cut= @it | arugula, watercress ; rucola, roquette, baby arugula, baby rocket, lamb lettuce
 cucumber/cucumbers | salad | 0.25 each300 | | english cucumber ; concombre, pepino, gurke, gurken, cetriolo, kirby cucumber, persian cucumber, seedless cucumber, 🥒
 avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avocado, guacamole, 🥑
-onion/onions | allium | 0.4 each110 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
-red onion/red onions | allium | 0.4 each110 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
-shallot/shallots | allium | 0.75 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
-leek/leeks | allium | 0.75 each89 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
+onion/onions | allium | 0.33 each110 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
+red onion/red onions | allium | 0.33 each110 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
+shallot/shallots | allium | 0.5 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
+leek/leeks | allium | 0.5 each89 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
 spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, ramp, chinese chive, garlic chive
-garlic | garlic | 0.75 clove5 | | ; garlic clove, clove of garlic, garlic paste, ail, ajo, knoblauch, aglio, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
+garlic | garlic | 0.75 clove3 | | ; garlic clove, clove of garlic, garlic paste, ail, ajo, knoblauch, aglio, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
 ginger | garlic | 4g | cut=grate both | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
-lemongrass | garlic | 0.5 stalk15 | fry=2 simmer=10 @th | ; lemon grass, citronnelle, zitronengras
+lemongrass | garlic | 0.3 stalk15 | fry=2 simmer=10 @th | ; lemon grass, citronnelle, zitronengras
 chilli/chillies | garlic | 0.25 each15 | cut=deseedchop raw | jalapeno, serrano chile, red chilli, green chilli, scotch bonnet, habanero, chipotle ; chili, chile, chili pepper, chilli pepper, chile pepper, jalapeno pepper, jalapeno chile, jalapeno chilies, serrano, serrano pepper, thai chile, bird eye chilli, habanero pepper, habanero chile, piment, guindilla, peperoncino, red chili pepper, green chile, chiles, green chilies, hot pepper, chipotle chile, ancho chile, dried red chili, ancho chile pepper, hot chili, red chile pepper, 🌶
-lemon/lemons | acid | 0.25 each100 | | ; lemon zest, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋, meyer lemon
-lemon juice | acid | 0.75tbsp | cut= | ; fresh lemon juice, jus de citron, zitronensaft, zumo de limon, jugo de limon, succo di limone
-lime juice | acid | 0.75tbsp | cut= @mx @th | key lime juice ; fresh lime juice, jus de citron vert, limettensaft
-lime/limes | acid | 0.25 each70 | @mx @th | ; lime zest, citron vert, lima, limette, lime wedge, key lime, 🍋‍🟩
+lemon/lemons | acid | 0.25 each108 | | ; lemon zest, citron, limon, zitrone, zitronen, limone, grated lemon zest, lemon wedge, lemon peel, lemon rind, 🍋, meyer lemon
+lemon juice | acid | 0.5tbsp | cut= | ; fresh lemon juice, jus de citron, zitronensaft, zumo de limon, jugo de limon, succo di limone
+lime juice | acid | 0.5tbsp | cut= @mx @th | key lime juice ; fresh lime juice, jus de citron vert, limettensaft
+lime/limes | acid | 0.25 each67 | @mx @th | ; lime zest, citron vert, lima, limette, lime wedge, key lime, 🍋‍🟩
 vinegar | vinegar | 0.5tbsp | | wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, apple cider vinegar, balsamic vinegar, sherry vinegar, malt vinegar, vinaigrette, italian dressing, greek dressing ; white vinegar, vinaigre, vinagre, essig, aceto, distilled white vinegar, balsamic, champagne vinegar
 rice vinegar | vinegar | 0.5tbsp | @jp @cn | black vinegar ; rice wine vinegar, seasoned rice vinegar
 olives/olives | pickle | 20g | short=olive @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒, kalamata
@@ -197,8 +197,8 @@ garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tando
 curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
 fennel seeds/fennel seeds | spice | 0.15tsp | | nigella seed, asafoetida, hing, ajwain, aniseed, anise, celery seed, file powder ; fennel seed, anise seed
-caraway seeds/caraway seeds | spice | 0.15tsp | | caraway ; caraway seed, kummel, carvi, cumin des pres, alcaravea
-fenugreek | spice | 0.15tsp | @in | methi, kasuri methi, fenugreek seed, fenugreek leaf, dried fenugreek leaf, methi leaf ; methi seed
+caraway seeds/caraway seeds | spice | 0.25tsp | | caraway ; caraway seed, kummel, carvi, cumin des pres, alcaravea
+fenugreek | spice | 0.25tsp | @in | methi, kasuri methi, fenugreek seed, fenugreek leaf, dried fenugreek leaf, methi leaf ; methi seed
 locust beans/locust beans | paste | 5g | @wa | iru, dawadawa, ogiri ; locust bean
 cardamom | sweetspice | 0.1tsp | @in @me | ; cardamom pod, ground cardamom, green cardamom, cardamome, cardamomo, kardamom, cardamom powder, green cardamom pod, black cardamom
 cinnamon | sweetspice | 0.15tsp | | ; ground cinnamon, cinnamon stick, cannelle, canela, zimt, cannella, cinnamon powder
@@ -209,14 +209,14 @@ ground ginger | sweetspice | 0.15tsp | short=ginger | ; ginger powder, dried gin
 saffron | spice | 0.02tsp | @in @es | ; saffron thread, safran, azafran, zafferano, annatto, achiote
 sumac | spice | 0.25tsp | @me | zaatar, ras el hanout, baharat, dukkah, berbere ; za'atar, shawarma spice
 taco seasoning | spice | 0.5tsp | @mx | fajita seasoning ; tajin, taco seasoning mix, adobo seasoning
-cajun seasoning | spice | 0.25tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice, seasoning, seasoning blend, greek seasoning, barbecue seasoning, tandoori spices ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub, seasoning mix
+cajun seasoning | spice | 0.5tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice, seasoning, seasoning blend, greek seasoning, barbecue seasoning, tandoori spices ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub, seasoning mix
 garlic powder | spice | 0.15tsp | | onion powder ; granulated garlic, dried onion, dried minced onion, garlic granule, garlic salt, onion flake, fried onion
 curry paste | paste | 15g | diet=fish !crustaceans @th @in | red curry paste, green curry paste, massaman curry paste, tikka paste ; thai red curry paste, thai green curry paste, madras paste, laksa paste, yellow curry paste, green thai curry paste
 harissa | paste | 6g | @me | ; harissa paste, rose harissa
 tomato paste | paste | 0.5tbsp | short=tomato | ; tomato concentrate, concentre de tomate, tomatenmark, concentrato di pomodoro, tomato puree concentrate, double concentrate tomato puree, tomato purée concentrate
-miso | paste | 12g | !soy @jp | white miso, red miso, doenjang ; miso paste
+miso | paste | 9g | !soy @jp | white miso, red miso, doenjang ; miso paste
 chipotle paste | paste | 4g | @mx | enchilada sauce, mole ; chipotle in adobo, chipotle in adobo sauce, chipotle sauce
-gochujang | paste | 10g | !soy !gluten @kr | doubanjiang, black bean sauce, sambal, sambal oelek ; korean chilli paste, chilli bean paste, chili bean paste, garlic chili sauce, chili garlic sauce, chile garlic sauce, chilegarlic sauce, chili paste
+gochujang | paste | 9g | !soy !gluten @kr | doubanjiang, black bean sauce, sambal, sambal oelek ; korean chilli paste, chilli bean paste, chili bean paste, garlic chili sauce, chili garlic sauce, chile garlic sauce, chilegarlic sauce, chili paste
 tamarind | paste | 6g | both @th @in | pomegranate molasses ; tamarind paste, tamarind concentrate, tamarindo, amchur, dried mango powder
 olive oil | oil | 0.5tbsp | @it @gr | ; extra virgin olive oil, huile d'olive, aceite de oliva, aceite, olivenol, olio d'oliva, olio, huile, virgin olive oil, light olive oil
 vegetable oil | oil | 0.5tbsp | | sunflower oil, canola oil, rapeseed oil, corn oil, peanut oil, groundnut oil, grapeseed oil, avocado oil, safflower oil, soybean oil, mustard oil, walnut oil ; oil, cooking oil, ol, sonnenblumenol, rapsol, neutral oil, cooking spray, nonstick cooking spray, salad oil, frying oil, oil spray, vegetable oil spray, shortening oil, cooking fat, nonstick spray, non stick spray
@@ -242,7 +242,7 @@ mustard | sauce | 0.25tbsp | !mustard | dijon mustard, wholegrain mustard ; yell
 mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli, tartar sauce ; mayonesa, maionese, mayonaise, light mayonnaise, thousand island dressing
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
 pesto | spread | 1tbsp | !milk !nuts diet=rennet @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
-caesar dressing | spread | 1tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing, dressing ; caesar salad dressing
+caesar dressing | spread | 1.5tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing, dressing ; caesar salad dressing
 hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
@@ -274,10 +274,10 @@ brie | softcheese | 40g | cut=slice @fr | camembert, taleggio ; brie cheese
 ricotta | spooncheese | 50g | @it | cottage cheese ; ricotta cheese, requeson, huttenkase, part skim ricotta cheese, whole milk ricotta cheese
 cream cheese | spooncheese | 35g tbsp15 | | mascarpone ; philadelphia, frischkase, fromage frais, queso crema, neufchatel, mascarpone cheese, soft cheese, low fat cream cheese, formaggio fresco
 vegan cheese | hardcheese | 30g | diet=vegan -milk | ; nutritional yeast, dairy free cheese
-almonds/almonds | nut | 15g handful30 | short=almond | flaked almond, ground almond ; almond, amande, almendra, mandel, mandeln, mandorla, mandorle, slivered almond, blanched almond, almond flour, almond meal, toasted almond
-walnuts/walnuts | nut | 15g handful30 | short=walnut | pecan, chestnut ; walnut, noix, nuez, walnuss, walnusse, noce, noci, walnut half, pecan half, nut, toasted walnut, 🌰
-cashews/cashews | nut | 15g handful30 | short=cashew @in | ; cashew, cashew nut, noix de cajou, anacardo, cashewkerne, unsalted cashew
-hazelnuts/hazelnuts | nut | 15g handful30 | short=hazelnut | pistachio, macadamia, brazil nut ; hazelnut, noisette, avellana, haselnuss, haselnusse, nocciola, nocciole, pistache, pistachio nut
+almonds/almonds | nut | 20g handful30 | short=almond | flaked almond, ground almond ; almond, amande, almendra, mandel, mandeln, mandorla, mandorle, slivered almond, blanched almond, almond flour, almond meal, toasted almond
+walnuts/walnuts | nut | 20g handful30 | short=walnut | pecan, chestnut ; walnut, noix, nuez, walnuss, walnusse, noce, noci, walnut half, pecan half, nut, toasted walnut, 🌰
+cashews/cashews | nut | 20g handful30 | short=cashew @in | ; cashew, cashew nut, noix de cajou, anacardo, cashewkerne, unsalted cashew
+hazelnuts/hazelnuts | nut | 20g handful30 | short=hazelnut | pistachio, macadamia, brazil nut ; hazelnut, noisette, avellana, haselnuss, haselnusse, nocciola, nocciole, pistache, pistachio nut
 peanuts/peanuts | nut | 15g handful30 | short=peanut -nuts !peanuts @wa @th | ; peanut, groundnut, cacahuete, erdnuss, erdnusse, arachide, roasted peanut, dry roasted peanut, unsalted peanut, mani, 🥜
 pine nuts/pine nuts | nut | 10g | short=pine_nut -nuts cut= @it | ; pine nut, pignoli, pinon, pinienkerne, pinoli, toasted pine nut, pinenut, pignoli nut
 peanut butter | nutbutter | 1.5tbsp | short=peanut !peanuts @wa @th | ; groundnut paste, creamy peanut butter, chunky peanut butter, beurre de cacahuete, erdnussbutter, groundnut butter, smooth peanut butter
@@ -287,7 +287,7 @@ seeds/seeds | seed | 10g | short=seed | pumpkin seed, sunflower seed, chia seed,
 apple/apples | bakefruit | 0.75 each182 | | ; granny smith apple, cooking apple, pomme, manzana, apfel, mela, bramley apple, mele, pommes, tart apple, gala apple, 🍎, 🍏
 pear/pears | bakefruit | 0.75 each178 | | quince ; poire, pera, birne, birnen, asian pear, 🍐
 peach/peaches | bakefruit | 1 each150 | roast=22 cut=stone | nectarine ; peche, melocoton, durazno, pfirsich, pesca, white peach, 🍑
-plum/plums | bakefruit | 2 each66 | roast=25 cut=stone sweet | apricot, damson, greengage ; prune fraiche, ciruela, pflaume, pflaumen, zwetschge, zwetschgen, abricot, albicocca, prugna, fresh fig, mirabelle
+plum/plums | bakefruit | 2 each66 | simmer=8 roast=25 cut=stone sweet | apricot, damson, greengage ; prune fraiche, ciruela, pflaume, pflaumen, zwetschge, zwetschgen, abricot, albicocca, prugna, fresh fig, mirabelle
 cherries/cherries | berry | 100g cup150 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
 strawberries/strawberries | berry | 100g cup150 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
 blueberries/blueberries | berry | 80g cup150 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
@@ -315,7 +315,7 @@ lemon curd | jam | 1tbsp | !milk !egg diet=vegetarian | ; orange curd
 chocolate | chocolate | 25g | !soy | dark chocolate, milk chocolate, chocolate chips, white chocolate ; bittersweet chocolate, semisweet chocolate, chocolat, schokolade, cioccolato, chocolate bar, chocolate chunk, semi sweet chocolate morsel, semisweet chocolate chip, 🍫
 chocolate spread | jam | 1tbsp | !milk !nuts !soy diet=vegetarian | ; hazelnut spread, nutella
 cocoa powder | cocoa | 0.5tbsp | short=chocolate | ; cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao, cacao powder, kakao, drinking chocolate, hot chocolate powder
-vanilla | flavour | 0.25tsp | | almond extract, orange flower water, rose water ; vanilla extract, vanilla essence, vanilla bean, vanilla pod, vanille, vainilla, vaniglia, rosewater, vanilla sugar, pure vanilla extract, vanilla paste, peppermint extract, lemon extract
+vanilla | flavour | 0.15tsp | | almond extract, orange flower water, rose water ; vanilla extract, vanilla essence, vanilla bean, vanilla pod, vanille, vainilla, vaniglia, rosewater, vanilla sugar, pure vanilla extract, vanilla paste, peppermint extract, lemon extract
 flour | flour | 60g cup125 | | wholemeal flour, bread flour, plain flour, semolina ; all purpose flour, wheat flour, whole wheat flour, cake flour, farine, harina, mehl, farina, white flour, unbleached all purpose flour, unbleached flour, spelt flour, wheat, pastry flour, pancake mix, bisquick
 self-raising flour | flour | 60g cup125 | | ; self rising flour, self raising flour
 gluten-free flour | flour | 60g cup130 | -gluten | rice flour, buckwheat flour, chickpea flour, gram flour, besan, oat flour ; gluten free flour, cassava flour, coconut flour, glutinous rice flour, tapioca flour, gluten free plain flour

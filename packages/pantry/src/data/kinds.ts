@@ -9,19 +9,19 @@
  */
 export const KIND_ROWS = `
 poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside / no longer pink inside | firm tofu, fried until golden
-wholebird | main      | meat  | pat      | 0 35 45 | heat=poultry   | the juices run clear                     | cauliflower wedges
+wholebird | main      | meat  | pat      | 0 40 45 | heat=poultry   | the juices run clear                     | cauliflower wedges
 mince     | main      | meat  |          | 8 15 0  | heat=mince     | browned all over, with no pink left      | cooked brown lentils
 meat      | main      | meat  | strips   | 5 60 0  | heat=whole     | well browned / tender                             | thick slices of mushroom
 slowmeat  | main      | meat  | cubes    | 0 110 0 | heat=slow      | tender enough to cut with a spoon        | chickpeas, and only 20 minutes of simmering
-sausage   | main      | meat  |          | 14 18 30 | heat=sausage  | browned all over / cooked through                         | plant-based sausages
+sausage   | main      | meat  |          | 14 20 30 | heat=sausage  | browned all over / cooked through                         | plant-based sausages
 cured     | cured     | meat  | slice    | 5 5 12  |                | crisp at the edges / tender                       | smoked paprika and a few mushrooms
 coldcut   | cured     | meat  | slice    | 2 2 0   | raw            | just warmed through                      | strips of roasted pepper
-fish      | main      | fish  | patcut   | 6 6 14  | heat=fish !fish | opaque and flaking easily               | firm tofu
+fish      | main      | fish  | patcut   | 8 8 14  | heat=fish !fish | opaque and flaking easily               | firm tofu
 shellfish | main      | fish  | pat      | 4 4 10  | heat=shellfish !crustaceans | pink and opaque             | firm white fish in chunks
 mollusc   | main      | fish  | scrub    | 5 5 0   | heat=mollusc !molluscs | the shells are open              | prawns
 cannedfish | main     | fish  | drain    | 2 2 0   | raw done !fish | warmed through                           | drained white beans
 egg       | egg       | vegetarian |     | 4 10 0  | heat=egg both !egg  | just set                                 | crumbled tofu with a pinch of turmeric
-tofu      | main      | vegan | press    | 8 8 25  | done !soy      | golden and crisp at the edges / hot through            | tempeh
+tofu      | main      | vegan | press    | 8 8 30  | done !soy      | golden and crisp at the edges / hot through            | tempeh
 frycheese | main      | vegetarian | cube | 5 4 20 | done !milk     | golden on both sides / hot through                     | firm tofu
 legume    | main      | vegan | rinse    | 5 8 20  | done           | hot all the way through                  | cooked lentils
 pulse     | main      | vegan | sieve    | 0 25 0  | done           | soft but holding their shape             | canned chickpeas, and 15 minutes less
@@ -71,7 +71,7 @@ spooncheese | cheese  | vegetarian |     | 0 0 0   | both raw !milk | just warm 
 nut       | nut       | vegan | roughly  | 2 0 6   | both raw !nuts | toasted                                  | toasted sunflower seeds
 seed      | nut       | vegan |          | 2 0 6   | both raw       | toasted                                  | chopped nuts
 nutbutter | nutbutter | vegan |          | 0 0 0   | both           | melted                                   | tahini
-bakefruit | fruit     | vegan | core     | 6 8 30  | both raw       | soft                                     | pears
+bakefruit | fruit     | vegan | core     | 6 10 30  | both raw       | soft                                     | pears
 berry     | fruit     | vegan |          | 0 4 20  | sweet raw      | just bursting                            | sliced peaches
 tropical  | fruit     | vegan | peelslice | 4 4 20 | both raw       | soft                                     | ripe pears
 citrus    | fruit     | vegan | segments | 0 0 0   | both raw       | juicy                                    | pineapple

@@ -7,7 +7,7 @@ takes     main 1, tuber/starch/bread 1, vegetable 3, aromatic 3, cured 1, herb 2
 refuses   crisps crackers slowmeat parmesan wholebird mince pulse drybean legume cannedfish noodle pasta risotto_rice paste spooncheese coconut_milk fish_sauce oyster_sauce hoisin_sauce sesame_oil beef pork star_anise lemongrass polenta plantain kimchi seaweed crab mirin bean_sprouts hot_dog ketchup mozzarella bay_leaf curry_leaves hot_sauce sweet_chilli_sauce plant_mince coconut yam bamboo_shoots edamame curry_powder garam_masala
 way       fry 16
 serves    2
-eats      flour 20, snack 25, egg 1, steak 210, pork_chop 190, lamb_chop 180, bread 40, main 160, vegetable 100, leaf 80, tuber 220, starch 70, creamy 50, salt 0.25, fat 0.75, allium 40, spring_onion 1, herb 5, mollusc 450, cheese 25, acid 0.25, cured 40
+eats      flour 20, snack 25, egg 1, steak 214, pork_chop 199, lamb_chop 190, bread 1, main 160, vegetable 100, leaf 80, tuber 220, starch 70, creamy 50, salt 0.25, fat 0.75, allium 40, spring_onion 1, herb 5, mollusc 450, cheese 25, acid 0.25, cured 40
 cuts      poultry=flat, fish=pat, meat=pat
 staples   olive_oil salt water
 water     tuber 500, soak 1

@@ -8,7 +8,7 @@ takes     flour 1, bread 1, egg 1, milk 1, creamy 1, yogurt 1, fruit 2, sweet 1,
 refuses   hardcheese softcheese sour_cream yeast tahini grapes melon papaya sourfruit vinegar condensed_milk cranberries elderberries cream_cheese pomegranate lard palm_oil
 way       none
 serves    2
-eats      flour 75, bread 80, egg 1, milk 120, creamy 60, yogurt 60, sugar 0.5, honey 0.75, butter 10, leaven 0.75, salt 0.1, fruit 60, berry 50, banana 0.5, oats 20, spooncheese 40, chocolate 15, cocoa 0.5, fat 0.5, acid 0.1, nut 10, driedfruit 12
+eats      flour 75, bread 2, egg 1, milk 120, creamy 60, yogurt 60, sugar 0.5, honey 0.75, butter 10, leaven 0.75, salt 0.1, fruit 60, berry 50, banana 0.5, oats 20, spooncheese 40, chocolate 15, cocoa 0.5, fat 0.5, acid 0.1, nut 10, driedfruit 12
 staples   flour vegetable_oil baking_powder
 cuisines  us fr
 appeal    2.5

@@ -7,7 +7,7 @@ takes     salad 4, vegetable 4, main 2, egg 1, starch 1, tuber 1, cured 1, chees
 refuses   peanut_butter almond_butter mince slowmeat mollusc sausage pulse drybean wholebird rice noodle sugar sourfruit polenta risotto_rice plantain yam aubergine okra collard_greens ginger lemongrass leek paste banana woodherb fish_sauce oyster_sauce hoisin_sauce hummus barbecue_sauce ketchup teriyaki_sauce worcestershire_sauce gnocchi lasagne_sheets filled_pasta liver kale pumpkin paneer tofu breadcrumbs butter lard baked_beans cranberries elderberries margarine ghee bacon&cooked duck_breast bean_sprouts bamboo_shoots turnip parsnip
 way       none
 serves    2
-eats      vegetable 60, leaf 40, main 90, legume 120, starch 55, salt 0.125, fat 1, acid 0.25, spring_onion 1, herb 5, fruit 60, allium 20, garlic 0.25, bread 40, tuber 200, cheese 35, cured 25, cannedfish 70, frycheese 80, sauce 0.25, yogurt 30, spread 0.5
+eats      vegetable 60, leaf 40, main 90, legume 120, starch 55, salt 0.125, fat 1, acid 0.25, spring_onion 1, herb 5, fruit 60, allium 20, garlic 0.25, bread 1, tuber 200, cheese 35, cured 25, cannedfish 70, frycheese 80, sauce 0.25, yogurt 30, spread 0.5
 cuts      poultry=strips, carrot=grate, cabbage=shred, courgette=thin
 staples   olive_oil water?starch&!cooked,egg&!cooked vinegar?cheese,cured,topping salt vinegar
 water     starch 400, egg 400

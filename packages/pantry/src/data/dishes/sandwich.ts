@@ -7,7 +7,7 @@ takes     bread 1, main 1, egg 1, cured 2, cheese 2, salad 3, vegetable 2, sprea
 refuses   slowmeat wholebird mollusc pulse drybean sourfruit citrus paste fish_sauce oyster_sauce soy_sauce teriyaki_sauce hoisin_sauce mirin sesame_oil worcestershire_sauce ginger lemongrass garlic leek bean_sprouts beetroot turnip parsnip kale collard_greens okra cauliflower cabbage edamame sweetcorn bamboo_shoots pumpkin paneer beef pork brussels_sprouts liver tahini grapes celery podveg fennel bok_choy breadcrumbs seaweed melon cranberries elderberries mushrooms&canned plant_mince duck_breast curry_powder cumin turmeric garam_masala saffron
 way       fry 16
 serves    2
-eats      bread 80, main 80, mince 125, egg 1, vegetable 50, leaf 25, salad 25, avocado 0.5, fat 0.5, butter 10, allium 15, salt 0.1, nutbutter 1.5, jam 1, fruit 60, cheese 35, cannedfish 55, acid 0.1, berry 30, cured 30, sausage 100, legume 80, spread 0.75, sauce 0.25
+eats      bread 2, bread_roll 1, brioche_bun 1, main 80, mince 115, egg 1, vegetable 50, leaf 25, salad 25, avocado 0.5, fat 0.5, butter 10, allium 15, salt 0.1, nutbutter 1.5, jam 1, fruit 60, cheese 35, cannedfish 55, acid 0.1, berry 30, cured 30, sausage 100, legume 80, spread 0.75, sauce 0.25
 cuts      tomato=slice, cherry_tomatoes=halve, allium=thin, courgette=thin
 staples   olive_oil salt
 cuisines  us fr it gr

@@ -8,7 +8,7 @@ takes     main 2, cured 1, tuber 1, vegetable 4, tinnedtomato 1, aromatic 4, spi
 refuses   tofu frycheese shellfish mollusc pasta noodle curry_paste curry_powder garam_masala cannedfish asparagus broccoli bean_sprouts mangetout bok_choy gochujang miso spirits risotto_rice gherkins kimchi almond_butter seaweed bamboo_shoots squid edamame sun-dried_tomatoes polenta lemongrass liver steak pork_chop lamb_chop tamarind coldcut curry_leaves duck_breast cucumber
 way       simmer 125
 serves    4
-eats      drybean 70, main 100, legume 80, slowmeat 150, sausage 100, wholebird 220, vegetable 70, leaf 40, tuber 120, salt 0.25, tinnedtomato 100, stock 120, starch 65, bread 40, alcohol 60, nutbutter 1, driedfruit 12, pulse 50, yogurt 25, fish 130, wine 50
+eats      drybean 70, main 100, legume 80, slowmeat 150, sausage 100, wholebird 220, vegetable 70, leaf 40, tuber 120, salt 0.25, tinnedtomato 100, stock 120, starch 65, bread 1, alcohol 60, nutbutter 1, driedfruit 12, pulse 50, yogurt 25, fish 130, wine 50
 cuts      meat=cubes, chorizo=slice
 staples   water olive_oil salt
 water     always 120, soak 1, pulse 150, slowmeat 80
