@@ -2,7 +2,7 @@
 export const CUTS: Readonly<Record<string, string>> = {
   bite: 'pat @ dry and cut into bite-size pieces on a board of its own',
   pat: 'pat @ dry',
-  flat: 'pat @ dry and press to an even thickness with the palm of your hand',
+  flat: 'pat @ dry, halve horizontally what is thicker than 2 cm, and press even with the palm of your hand',
   patcut: 'pat @ dry and cut into 4 cm pieces, feeling for bones',
   strips: 'slice @ thinly across the grain',
   cubes: 'cut @ into 3 cm cubes and pat dry',

@@ -155,7 +155,7 @@ avocado/avocados | avocado | 0.5 each200 | | ; avocat, aguacate, palta, hass avo
 onion/onions | allium | 0.33 each110 | raw | yellow onion, white onion, sweet onion, vidalia ; brown onion, vidalia onion, spanish onion, oignon, cebolla, zwiebel, zwiebeln, cipolla, cipolle, pearl onion, 🧅
 red onion/red onions | allium | 0.33 each110 | raw cut=thin | ; purple onion, oignon rouge, cebolla morada, rote zwiebel, cipolla rossa
 shallot/shallots | allium | 0.5 each30 | raw fry=4 | ; echalote, chalota, schalotte, schalotten, scalogno
-leek/leeks | allium | 0.5 each89 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
+leek/leeks | allium | 0.75 each89 | cut=slice fry=8 | ; poireau, puerro, lauch, porree, porro
 spring onion/spring onions | allium | 1 each15 | raw cut=slice fry=2 simmer=2 roast=8 role=herb | scallion, green onion ; salad onion, oignon vert, cebolleta, fruhlingszwiebel, cipollotto, ramp, chinese chive, garlic chive
 garlic | garlic | 0.75 clove3 | | ; garlic clove, clove of garlic, garlic paste, ail, ajo, knoblauch, aglio, ginger garlic paste, ginger paste garlic, 🧄, gousse d'ail, gousses d'ail, tête d'ail
 ginger | garlic | 4g | cut=grate both | galangal ; fresh ginger, ginger root, fresh ginger root, ginger paste, gingembre, jengibre, ingwer, zenzero, gingerroot, 🫚
@@ -194,7 +194,7 @@ turmeric | spice | 0.15tsp | @in | ; ground turmeric, tumeric, curcuma, kurkuma,
 paprika | spice | 0.25tsp | | smoked paprika, spices ; sweet paprika, pimenton, paprikapulver, paprica, hungarian paprika, spanish paprika
 chilli powder | spice | 0.15tsp | short=chilli | chili powder, cayenne pepper, chilli flakes, red pepper flakes, gochugaru ; cayenne, chili flake, crushed red pepper, crushed red pepper flake, red chilli powder, ground red pepper, hot paprika, aleppo pepper, chile powder, chipotle powder, ancho powder, dried chilli, hot red pepper flake, piment d'espelette, ground cayenne pepper, kashmiri chilli powder, red chili powder
 garam masala | spice | 0.25tsp | @in | chaat masala ; garam masala powder, tandoori masala, biryani masala
-curry powder | spice | 0.5tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
+curry powder | spice | 0.75tsp | short=curry !mustard @in | ; madras curry powder, curry, currypulver, jamaican curry powder, poudre de curry, 🍛
 mustard seeds/mustard seeds | spice | 0.15tsp | !mustard @in | mustard powder ; mustard seed, black mustard seed, brown mustard seed, dry mustard, yellow mustard seed
 fennel seeds/fennel seeds | spice | 0.15tsp | | nigella seed, asafoetida, hing, ajwain, aniseed, anise, celery seed, file powder ; fennel seed, anise seed
 caraway seeds/caraway seeds | spice | 0.25tsp | | caraway ; caraway seed, kummel, carvi, cumin des pres, alcaravea

@@ -16,7 +16,7 @@ appeal    3.5
 loves     coconut_milk 1, curry_paste 2, garam_masala 1.5, curry_powder 2, paneer 2, red_lentils 1
 title     {2 main vegetable tuber} curry with {1 starch}
 title     {2 main vegetable tuber} curry
-prep      aromatic vegetable tuber herb acid nut fruit starch main
+prep      aromatic vegetable tuber herb woodherb acid nut fruit starch main
 do 2      Warm {fat} in a large pan over medium heat. [{fry: aromatic mince}] [Stir in {spice sweetspice} for 1 minute, until fragrant.]
 do 4      Pour in {tinnedtomato tomato creamy liquid}[ (but keep {soak: starch&!cooked} of the water for {starch})], add {salt} [and {nutbutter sauce} ]and bring to a gentle simmer.
 wait 8 ?tomato,tinnedtomato !slowmeat Simmer for 8 minutes by itself, until the tomatoes have melted into a sauce.

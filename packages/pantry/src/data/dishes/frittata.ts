@@ -15,7 +15,7 @@ loves     spinach 1, softcheese 1, tuber 0.5, courgette 0.5, spring_onion 0.5
 
 when ?cured,tuber,vegetable,aromatic,main
 title     {2 main cured vegetable tuber cheese aromatic} frittata
-prep      cured tuber vegetable aromatic main cheese herb topping: Heat the oven to 190 °C (170 °C fan, 375 °F).
+prep      cured tuber vegetable aromatic main cheese herb woodherb topping: Heat the oven to 190 °C (170 °C fan, 375 °F).
 do 1      Warm {fat} in an ovenproof frying pan over medium heat. {fry: cured tuber vegetable aromatic main} [Stir in {spice} for the last minute.]
 do 2      Beat {egg} with {salt milk creamy}. [Stir in {cheese herb topping}.]
 do 3      Pour the egg over, tilt the pan to level it and cook for 3 minutes without stirring, until the edges set.
@@ -25,7 +25,7 @@ wait 3    Let it settle for 3 minutes, loosen the edge and cut into wedges. [Ser
 when ?egg
 title     {1 cheese herb} scrambled eggs
 title     Soft scrambled eggs
-prep      herb cheese topping
+prep      herb woodherb cheese topping
 do 2      Beat {egg} with {salt spice milk creamy}.
 do 4      Warm {fat} in a pan over low heat. Pour in the egg and stir slowly for about 4 minutes, until softly set with nothing runny. [Stir in {cheese} for the last minute.] {safe: egg}
 do 1      [Scatter over {herb topping}.] [Serve at once with {bread}, toasted.|Serve at once.]

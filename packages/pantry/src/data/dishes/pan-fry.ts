@@ -20,7 +20,7 @@ title     Breaded {1s main}[ with {2s vegetable tuber starch}]
 prep      tuber starch
 wait 8    Bring a pan with the water and a pinch of the salt to the boil. {simmer: tuber} Drain.
 boil      starch
-+prep     aromatic vegetable cured herb acid topping nut cheese main
++prep     aromatic vegetable cured herb woodherb acid topping nut cheese main
 +do 6     Beat {egg} on a plate and put [{flour} and {breadcrumbs} on two more|{breadcrumbs} on another]. Season {main} with half of the salt[ and {spice}], and turn in [?flour the flour, then ]the egg and then the crumbs, pressing them on.
 +do 3     Warm [?vegetable,aromatic,cured half of {fat}|{fat}] in a wide frying pan over medium heat. {fry Lay @ in and fry, turning once,: main} Leave on a warm plate for 3 minutes.
 +do 2     Warm the rest of the fat in the pan. {fry: aromatic cured vegetable}
@@ -37,8 +37,8 @@ prep ?main tuber starch
 prep !main starch
 wait 8 ?main Bring a pan with the water and a pinch of the salt to the boil. {simmer: tuber} Drain.
 boil      starch
-+prep !main tuber aromatic vegetable cured herb acid topping nut cheese
-+prep ?main aromatic vegetable cured herb acid topping nut cheese main
++prep !main tuber aromatic vegetable cured herb woodherb acid topping nut cheese
++prep ?main aromatic vegetable cured herb woodherb acid topping nut cheese main
 +do 4     Warm half of {fat} in a wide frying pan over medium-high heat. Season {main&!mollusc} with half of the salt[ and {spice}]. {fry Lay @ in and fry, turning once,: main&!mollusc} Leave on a warm plate for 3 minutes.
 +do 2 ?main Warm [?main&!mollusc the rest of the fat in the pan|{fat} in a wide pan] over medium heat. {fry: aromatic cured vegetable}
 +do 2 !main Warm {fat} in a wide pan over medium heat. {fry: tuber aromatic cured vegetable}

@@ -15,7 +15,7 @@ appeal    4
 title ?egg ?cured !main,tomato,tinnedtomato Carbonara-style {1 starch}
 title     {1 starch} with {2s main cured spread vegetable tinnedtomato cheese aromatic nut topping}
 title     {1 starch} with {1 fat}
-prep      vegetable aromatic cured herb topping acid nut cheese main: Put {liquid} in a large pan with most of {salt} and set it on to boil.
+prep      vegetable aromatic cured herb woodherb topping acid nut cheese main: Put {liquid} in a large pan with most of {salt} and set it on to boil.
 do 2      Warm {fat} in a wide pan over medium heat. {fry: main vegetable aromatic cured} [Stir in {spice} for the last minute.]
 do 2 !main,vegetable,aromatic,cured Warm {fat} [with {spice}] in a wide pan over low heat.
 do 8      Pour in {tinnedtomato wine} and let it bubble for 8 minutes, until thick.

@@ -7,7 +7,7 @@ takes     starch 1, main 2, cured 1, vegetable 4, tinnedtomato 1, aromatic 4, sp
 refuses   slowmeat pasta noodle couscous drybean pulse softcheese cream beetroot frycheese seaweed kimchi sauerkraut gherkins bamboo_shoots bean_sprouts liver meat cooked&starch miso gochujang ricotta cream_cheese coconut sour_cream cucumber duck_breast smoked_salmon canned_sardines canned_tuna sun-dried_tomatoes&canned mangetout
 way       simmer 40
 serves    4
-eats      main 90, vegetable 60, leaf 30, legume 60, salt 0.25, tinnedtomato 60, yogurt 30, cheese 15, creamy 50, mollusc 200, starch 75, poultry 110, wholebird 110, wine 25, driedfruit 12
+eats      main 90, vegetable 60, leaf 30, legume 60, salt 0.25, tinnedtomato 60, yogurt 30, cheese 15, creamy 50, mollusc 200, starch 75, poultry 110, wholebird 200, wine 25, driedfruit 12
 staples   water olive_oil salt
 water     soak 1
 cuisines  in me wa es it gr mx
@@ -17,7 +17,7 @@ loves     risotto_rice 3, palm_oil 2, saffron 2, nut 0.5, driedfruit 0.5, noodle
 when ?polenta
 title     Creamy {1 starch} with {2s main cured vegetable cheese aromatic}
 title     Creamy {1 starch}
-prep      aromatic cured vegetable herb nut acid cheese main
+prep      aromatic cured vegetable herb woodherb nut acid cheese main
 do 6      Bring {liquid milk} to the boil with {salt}. Pour in {starch} in a thin stream, whisking, and turn the heat to its lowest.
 wait      {simmer Let @ bubble lazily, stirring now and then,: starch} [Stir in {cheese creamy}.]
 +do 2     Warm {fat} in a pan over medium heat. {fry: main aromatic cured vegetable} [Stir in {spice}.]
@@ -27,7 +27,7 @@ do 1      Spoon {starch} into bowls[ and pile {main vegetable aromatic cured} on
 when ?wholebird !risotto_rice
 title ?@wa ?tomato_paste,tomato,tinnedtomato Jollof rice with {2s main vegetable&!tomato}
 title     {2 main vegetable} pilaf
-prep      aromatic cured vegetable herb nut acid starch main
+prep      aromatic cured vegetable herb woodherb nut acid starch main
 do 8      Warm half of {fat} in a wide pan with a lid over high heat. Brown {wholebird} for 8 minutes, turning, until dark golden, and lift onto a plate.
 do 2      Turn the heat down to medium and add the rest of the fat. [{fry: aromatic cured}] [Stir in {spice sweetspice} for 1 minute, until fragrant.]
 do 6      Pour in {liquid tomato tinnedtomato wine creamy}, add {salt driedfruit} and bring to the boil.
@@ -42,7 +42,7 @@ title ?risotto_rice Plain risotto
 title ?rice {2 main cured vegetable nut aromatic} pilaf
 title     {1 starch} pilaf with {2s main cured vegetable nut aromatic}
 title     Fluffy {1 starch}
-prep      starch aromatic cured vegetable herb nut acid cheese main
+prep      starch aromatic cured vegetable herb woodherb nut acid cheese main
 do 2      Warm {fat} in a wide pan with a lid over medium heat. [{fry: aromatic cured poultry mince sausage}] [Stir in {spice sweetspice} for 1 minute, until fragrant.]
 do 7 !risotto_rice Stir in {starch driedfruit} until every grain shines. Pour in {liquid tinnedtomato wine creamy}, add {salt} and bring to the boil.
 wait !risotto_rice Cover and turn the heat to its lowest. {simmer Let @ cook: starch main&!poultry&!mince&!sausage vegetable}

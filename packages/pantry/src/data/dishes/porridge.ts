@@ -7,7 +7,7 @@ takes     oats/starch 1, milk 1, acid 1, fruit 2, driedfruit 2, nut 2, sweet 1, 
 refuses   stock vinegar brown_rice wild_rice pasta noodle grain sourfruit sour_cream tahini cranberries elderberries condensed_milk
 way       none
 serves    2
-eats      oats 45, starch 45, acid 0.1, milk 220, fruit 60, berry 50, nut 10, sweet 0.5, salt 0.06, yogurt 40, nutbutter 1, creamy 50, driedfruit 15, chocolate 10, cocoa 0.5, jam 0.5
+eats      oats 45, starch 45, acid 0.1, milk 220, fruit 80, berry 50, nut 10, sweet 0.5, salt 0.06, yogurt 40, nutbutter 1, creamy 50, driedfruit 15, chocolate 10, cocoa 0.5, jam 0.5
 staples   water salt
 water     oats 40, rice 30, oats&!milk 190
 cuisines  us

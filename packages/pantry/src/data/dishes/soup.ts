@@ -17,17 +17,17 @@ loves     wholebird -0.5, poultry -0.5, mince -1.5, cooked -1, pulse 2, noodle 1
 when !main !starch ?vegetable,tuber,tinnedtomato
 title     ?leek ?potato !vegetable Leek and potato soup
 title     {2 vegetable tuber tinnedtomato} soup
-prep      vegetable tuber aromatic cured herb acid cheese
-do 2 ?aromatic,cured,spice Warm {fat} in a large pan over medium heat. [{fry: aromatic cured}] [Stir in {spice} for 1 minute, until fragrant.]
+prep      vegetable tuber aromatic cured herb woodherb acid cheese
+do 2 ?aromatic,cured,spice Warm {fat} in a large pan over medium heat. [{fry: cured} Lift it out.] [{fry: aromatic}] [Stir in {spice} for 1 minute, until fragrant.]
 do 6      [Pour in {liquid wine tinnedtomato coconut_milk}|Pour in {liquid}] and bring to the boil.
 wait      {simmer: vegetable tuber}
 do 3      Blend until smooth, adding a little hot water if it is too thick.
-do 2      [Stir in {cream}.] Taste and season with {salt acid sauce}. [Swirl in {yogurt}.] [!aromatic,cured,spice,mince Finish with a thread of {fat}.] [Scatter over {herb cheese snack}.] [Serve with {bread}, toasted.]
+do 2      [Stir in {cream}.] Taste and season with {salt acid sauce}. [Swirl in {yogurt}.] [!aromatic,cured,spice,mince Finish with a thread of {fat}.] [Scatter over {cured herb cheese snack}.] [Serve with {bread}, toasted.]
 
 when ?main,starch,vegetable,tuber,tinnedtomato,aromatic,liquid
 title     {2 main vegetable tuber tinnedtomato starch aromatic} soup
 title     Clear soup
-prep      vegetable tuber aromatic cured starch herb acid cheese main
+prep      vegetable tuber aromatic cured starch herb woodherb acid cheese main
 do 2 ?aromatic,cured,spice,mince Warm {fat} in a large pan over medium heat. [{fry: aromatic cured mince}] [Stir in {spice} for 1 minute, until fragrant.]
 do 6      Pour in {liquid wine tinnedtomato coconut_milk} and bring to the boil.
 wait      {simmer: main&!mince tuber vegetable starch}
@@ -38,5 +38,5 @@ tip       Give the first things in the pot their time: the flavour of a soup is 
 tip       Salt at the end, once the soup has cooked down, and taste between two pinches.
 tip       It keeps for 3 days in the fridge and tastes better on the second.
 variation Float a poached egg on each bowl.
-variation Crush a few of the soft pieces against the side of the pan for a thicker soup.
+variation ?main,starch Crush a few of the soft pieces against the side of the pan for a thicker soup.
 `;

@@ -19,7 +19,7 @@ title ?peanut_butter {2 main vegetable&!tomato tuber} groundnut stew
 title ?kidney_beans,black_beans,dried_kidney_beans ?chilli_powder,chilli,cumin,taco_seasoning,chipotle_paste {2 main vegetable&!tomato} chilli
 title ?dates,raisins,sumac,harissa ?@me {2 main vegetable tuber} tagine
 title     {2 main cured vegetable tuber tinnedtomato} stew
-prep      aromatic cured vegetable tuber herb acid driedfruit topping starch main
+prep      aromatic cured vegetable tuber herb woodherb acid driedfruit topping starch main
 do 8      Warm half of {fat} in a heavy pot over high heat. Brown {slowmeat&!cooked wholebird&!cooked poultry&!cooked sausage&!cooked meat&!cooked} for 8 minutes, turning, until dark golden, and lift onto a plate.
 do 2      [?slowmeat&!cooked,wholebird&!cooked,poultry&!cooked,sausage&!cooked,meat&!cooked Turn the heat down to medium and add the rest of the fat.|Warm {fat} in a heavy pot over medium heat.] [{fry: aromatic cured mince}] [Stir in {spice sweetspice} for 1 minute, until fragrant.]
 do 5      Pour in {tinnedtomato tomato wine alcohol liquid}[ (but keep {soak: starch&!cooked} of the water for {starch})], scrape up what sticks, stir in {salt nutbutter driedfruit} and bring to a simmer.

@@ -8,7 +8,7 @@ takes     main 2, vegetable 4, aromatic 4, starch 1, sauce 4, herb 2, nut 1, aci
 refuses   slowmeat wholebird sausage mollusc legume pulse drybean pasta grain cannedfish butter frycheese risotto_rice tomato woodherb olives capers gherkins anchovies sun-dried_tomatoes ketchup mustard worcestershire_sauce barbecue_sauce pumpkin beetroot turnip parsnip steak pork_chop lamb_chop tahini mint dill parsley chives tarragon harissa saffron sumac curry_paste sauerkraut artichoke_hearts liver plant_mince duck_breast shallot tamarind vinegar crab lamb curry_powder garam_masala cumin taco_seasoning cajun_seasoning chipotle_paste veal lard fennel chard collard_greens
 way       fry 10
 serves    2
-eats      main 130, vegetable 90, leaf 70, egg 1, allium 55, garlic 1, ginger 5, salt 0.125, fat 0.75, nutbutter 1, sweet 0.25, chilli 0.25, thickener 0.5, seed 0.5, spring_onion 1, herb 5, spring_onion 1, mince 120, starch 75
+eats      main 130, vegetable 90, leaf 70, egg 1, allium 55, garlic 1, ginger 5, salt 0.125, fat 0.75, nutbutter 1, sweet 0.25, chilli 0.25, thickener 0.5, seed 0.5, spring_onion 1, herb 5, podveg 60, mince 120, starch 75
 cuts      fish=patcut, poultry=strips, softveg=pieces, mushrooms=slice, pepper=deseed, pork=strips, beef=strips
 staples   vegetable_oil soy_sauce water
 water     soak 1, noodle 700

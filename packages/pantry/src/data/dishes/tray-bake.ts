@@ -14,7 +14,7 @@ cuisines  gr it me us fr es
 appeal    2.5
 loves     wholebird 3, sausage 1.5, tuber 1, rosemary 1, fish 0.5, pumpkin 1, frycheese 1, cauliflower 1, soy_sauce -1
 title     {2 main tuber vegetable fruit cured cheese} tray bake
-prep      tuber vegetable aromatic cured fruit cheese herb topping nut acid main: Heat the oven to 200 °C (180 °C fan, 400 °F).
+prep      tuber vegetable aromatic cured fruit cheese herb woodherb topping nut acid main: Heat the oven to 200 °C (180 °C fan, 400 °F).
 do 2      Mix {fat spice sauce sweet garlic salt} and turn everything that goes on the tray in it, just before it goes in.
 wait      {roast Spread out: main tuber vegetable aromatic&!garlic cured fruit}
 wait 5    Scatter {cheese topping snack} over the tray and give it 5 minutes more, until soft or golden.
