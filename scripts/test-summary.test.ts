@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingLine, countPlaywright, countVitest } from './test-summary.ts';
+import { closingLine, countPlaywright, countVitest, failedTests } from './test-summary.ts';
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const stats = { expected: 9, unexpected: 0, flaky: 0, skipped: 0 };
@@ -22,6 +22,20 @@ it('counts a runner that failed without a failed test, ran none, or left no repo
   expect(countVitest({ exitCode: 0, report: undefined })).toEqual({ passed: 0, failed: 1 });
   expect(countVitest({ exitCode: 0, report: { ...vitest, numPassedTests: 0 } }).failed).toBe(1);
   expect(countPlaywright({ exitCode: 0, report: {} })).toEqual({ passed: 0, failed: 1 });
+});
+
+it('names the failed tests of Vitest with their reasons, and the files that could not be run', () => {
+  const passed = { status: 'passed', fullName: 'boils', failureMessages: [] };
+  const failed = { status: 'failed', fullName: 'fries', failureMessages: ['Error: cold'] };
+  const testResults = [
+    { name: '/a.test.ts', message: '', assertionResults: [passed, failed] },
+    { name: '/b.test.ts', message: 'Error: no oven', assertionResults: [] },
+  ];
+  expect(failedTests({ exitCode: 1, report: { testResults } })).toEqual([
+    '/a.test.ts > fries\nError: cold',
+    '/b.test.ts\nError: no oven',
+  ]);
+  expect(failedTests({ exitCode: 1, report: undefined })).toEqual([]);
 });
 
 it('ends with one line for all', () => {

@@ -15,6 +15,19 @@ export function countVitest(run: TestRun): TestCount {
   return count(run, ['numPassedTests'], ['numFailedTests', 'numPendingTests', 'numTodoTests']);
 }
 
+/** What Vitest's report says of the tests that failed: file, name and reason of each. */
+export function failedTests({ report }: TestRun): string[] {
+  return records(report, 'testResults').flatMap(({ name, message, assertionResults }) => {
+    const failed = records({ assertionResults }, 'assertionResults').filter(
+      ({ status }) => status === 'failed',
+    );
+    const reasons = failed.map(
+      ({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages}`,
+    );
+    return message ? [`${name}\n${message}`, ...reasons] : reasons;
+  });
+}
+
 /** Counts Playwright's report; a test that passed at a second try only has failed. */
 export function countPlaywright({ exitCode, report }: TestRun): TestCount {
   const stats = isRecord(report) ? report.stats : undefined;
@@ -39,6 +52,11 @@ function count(run: TestRun, passes: readonly string[], failures: readonly strin
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+function records(value: unknown, key: string): Record<string, unknown>[] {
+  const list = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
-import { closingLine, countPlaywright, countVitest, type TestCount, type TestRun } from './test-summary.ts';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failedTests,
+  type TestCount,
+  type TestRun,
+} from './test-summary.ts';
 
 /*
  * Everything that has to pass, in one command: builds, then runs Vitest and, against what was built, Playwright.
@@ -24,8 +31,11 @@ process.exitCode = line.endsWith(' 0 failed') ? 0 : 1;
 
 function runTests(): TestCount[] {
   const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const units = countVitest(read(VITEST_REPORT, run(ROOT, 'vitest', vitest)));
-  return [units, runBrowserTests()];
+  const units = read(VITEST_REPORT, run(ROOT, 'vitest', vitest));
+  const counts = [countVitest(units), runBrowserTests()];
+  // Vitest named them long ago: whoever sees the end only shall know them too.
+  for (const failed of failedTests(units)) process.stderr.write(`\n${failed}\n`);
+  return counts;
 }
 
 function runBrowserTests(): TestCount {

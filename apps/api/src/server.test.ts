@@ -13,7 +13,6 @@ import { type ProcessOptions, startProcess } from './test-process.ts';
 import { allFrom } from './test-server.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
-const TIMEOUT = 30_000;
 
 function order(accept: string): string {
   return `POST /recipe HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
@@ -33,7 +32,7 @@ async function startCooking(options: ProcessOptions = {}) {
   const answers = [allFrom(json), allFrom(stream)] as const;
   json.write(order('application/json'));
   stream.write(order('text/event-stream'));
-  await Promise.all([fake.until(() => fake.openCalls === 2, TIMEOUT), once(stream, 'data')]);
+  await Promise.all([fake.until(() => fake.openCalls === 2), once(stream, 'data')]);
   return { fake, server, open, json, answers };
 }
 
@@ -43,7 +42,7 @@ async function isRefused(socket: Socket): Promise<boolean> {
   return promise;
 }
 
-describe('the start', { timeout: TIMEOUT }, () => {
+describe('the start', () => {
   it('says where the page is and who cooks', async () => {
     const server = startProcess();
     const { port } = await server.listens();
@@ -90,7 +89,7 @@ describe('the start', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('the stop', { timeout: TIMEOUT }, () => {
+describe('the stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s lets open recipes finish, refuses all else and ends with 0',
     async (signal) => {
@@ -148,7 +147,7 @@ describe('the stop', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('what is built', { timeout: TIMEOUT }, () => {
+describe('what is built', () => {
   const api = fileURLToPath(new URL('..', import.meta.url));
   let project = '';
   let file = '';
@@ -158,7 +157,7 @@ describe('what is built', { timeout: TIMEOUT }, () => {
     mkdirSync(outDir, { recursive: true });
     await build({ root: api, logLevel: 'silent', build: { outDir } });
     file = join(outDir, 'server.js');
-  }, TIMEOUT);
+  });
   afterAll(() => rmSync(project, { recursive: true }));
 
   it("runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {

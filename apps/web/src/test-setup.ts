@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Ends what hangs: what a page loads late takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;

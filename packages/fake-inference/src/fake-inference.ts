@@ -25,7 +25,7 @@ export interface FakeInference {
   readonly requestsElsewhere: readonly RecordedRequest[];
   /** Sets what the next requests get, their index counted from 0 again. */
   play(programme: Programme): void;
-  /** Resolves when `condition` holds, checked on each event; rejects after `timeoutMs` (default 5,000). */
+  /** Resolves when `condition` holds, checked on each event; rejects after `timeoutMs` (default 30,000). */
   until(condition: () => boolean, timeoutMs?: number): Promise<void>;
   /** Lets each open call pass one `until-release`, whether it waits there already or not. */
   release(): void;
@@ -87,7 +87,7 @@ export async function startFakeInference(options: FakeInferenceOptions = {}): Pr
       programme = next;
       index = 0;
     },
-    until: (condition, timeoutMs = 5_000) => until(events, condition, timeoutMs),
+    until: (condition, timeoutMs = 30_000) => until(events, condition, timeoutMs),
     release: () => void events.emit('release'),
     forget: () => void recorder.requests.splice(0),
     close: async () => void (await Promise.all([recorder.close(), elsewhere.close()])),

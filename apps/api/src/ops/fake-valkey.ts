@@ -9,8 +9,8 @@ type Mood = 'well' | 'silent' | 'broken' | 'gone';
 export interface FakeValkey {
   /** For `REDIS_URL`. */
   readonly url: string;
-  /** Commands received so far. */
-  readonly received: number;
+  /** How often it was asked to count a visitor so far, whether it answered or not. */
+  readonly asked: number;
   become(mood: Mood): Promise<void>;
 }
 
@@ -18,12 +18,12 @@ export interface FakeValkey {
 export async function startFakeValkey(): Promise<FakeValkey> {
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
-  let received = 0;
+  let asked = 0;
   const count = counter();
   const answer = (command: string[]) =>
     mood === 'broken' ? "-MISCONF Valkey is configured to save, but can't\r\n" : count(command);
-  const hears = () => {
-    received += 1;
+  const hears = ([name, key]: string[]) => {
+    if (name?.toUpperCase() === 'INCR' && !key?.endsWith('probe')) asked += 1;
     return mood !== 'silent';
   };
   const server = createServer((socket) => {
@@ -46,8 +46,8 @@ export async function startFakeValkey(): Promise<FakeValkey> {
   });
   return {
     url: `redis://:canary-password@127.0.0.1:${port}`,
-    get received() {
-      return received;
+    get asked() {
+      return asked;
     },
     async become(next) {
       const wasGone = mood === 'gone';
@@ -82,11 +82,15 @@ function counter(): (command: string[]) => string {
 }
 
 /** Speaks the protocol on one connection; the commands of a transaction are answered together. */
-function serve(socket: Socket, hears: () => boolean, answer: (command: string[]) => string): void {
+function serve(
+  socket: Socket,
+  hears: (command: string[]) => boolean,
+  answer: (command: string[]) => string,
+): void {
   let queued: string[][] | undefined;
   socket.on('data', (data) => {
     for (const command of parse(data.toString())) {
-      if (!hears()) continue;
+      if (!hears(command)) continue;
       const name = command[0]?.toUpperCase();
       if (name === 'MULTI') {
         queued = [];

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
-import type { Scenario } from '@spatula/fake-inference/scenario';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
 import { FORMATS, type Format, type HostedKitchen, openHostedKitchen, orderFor } from '../test-kitchen.ts';
 
 const CLIENTS = 10;
 
-async function open(scenario: Scenario): Promise<HostedKitchen> {
-  const kitchen = await openHostedKitchen(scenario);
+async function open(...options: Parameters<typeof openHostedKitchen>): Promise<HostedKitchen> {
+  const kitchen = await openHostedKitchen(...options);
   onTestFinished(() => kitchen.close());
   return kitchen;
 }
@@ -48,7 +47,9 @@ it.each([
 it.each(FORMATS)(
   'no further request is sent for a client who leaves in the pause before it (%s)',
   async (format) => {
-    const kitchen = await open(SCENARIOS['503']);
+    // More patience than the service asks for, or there would be no pause to leave in.
+    const patience = { firstWordTimeoutMs: 300_000, recipeTimeoutMs: 300_000 };
+    const kitchen = await open(SCENARIOS['503 with Retry-After'], patience);
     const { fake, log } = kitchen;
     const client = ask(kitchen, format);
     await fake.until(() => fake.received === 1 && fake.openCalls === 0);

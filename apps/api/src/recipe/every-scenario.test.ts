@@ -21,7 +21,8 @@ import {
  * real connections: our caller gets exactly the answer that is promised.
  */
 const MAX_RECIPE_BYTES = 64 * 1024;
-const IMPATIENT = { firstWordTimeoutMs: 500, nextWordTimeoutMs: 500, recipeTimeoutMs: 1000 };
+/** Enough for an answer that is not held back, even while other recipes keep the process busy. */
+const IMPATIENT = { firstWordTimeoutMs: 1500, nextWordTimeoutMs: 1500, recipeTimeoutMs: 3000 };
 /** Short enough for the impatient. */
 const AFTERWARDS = cooks('# Toast', ['# Toast']);
 
@@ -99,11 +100,10 @@ function expectNoSecret({ text, headers }: Answer, log: readonly string[]): void
 }
 
 describe.concurrent('whatever the inference service does, the caller gets what is promised', () => {
-  it.for(rows)('$name, asked for $format', { timeout: 120_000 }, async ({ scenario, format }) => {
+  it.for(rows)('$name, asked for $format', async ({ scenario, format }) => {
     const { code, afterText } = dueFor(scenario, format);
     const isSilent = code === 'chef-timeout' && scenario !== SCENARIOS['408'];
     const { fake, order, log } = await open(scenario, isSilent ? IMPATIENT : {});
-    const start = performance.now();
     const coming = order(format);
     if (scenario === SCENARIOS.hold || scenario === SCENARIOS['hold before the first word']) {
       await fake.until(() => fake.openCalls === 1);
@@ -114,7 +114,6 @@ describe.concurrent('whatever the inference service does, the caller gets what i
     if (code === 'ok') expectRecipe(answer, format, scenario);
     else if (afterText) expectErrorEvent(answer, code);
     else expectProblem(answer, code, scenario.expected.retryAfter);
-    if (isSilent) expect(performance.now() - start).toBeLessThan(5000);
     expectNoSecret(answer, log);
 
     const { received } = fake;
@@ -129,7 +128,7 @@ describe.concurrent('whatever the inference service does, the caller gets what i
     await fake.until(() => fake.openSockets <= 1);
   });
 
-  it.for(FORMATS)('a refused connection, asked for %s', { timeout: 120_000 }, async (format) => {
+  it.for(FORMATS)('a refused connection, asked for %s', async (format) => {
     const { order, log } = await open(SCENARIOS.plain, { endpointUrl: await closedPort() });
     const answer = await order(format);
     expectProblem(answer, 'chef-unreachable');
@@ -137,7 +136,7 @@ describe.concurrent('whatever the inference service does, the caller gets what i
     expect(log.join()).toContain('"attempts":3');
   });
 
-  it.for(FORMATS)('a name that leads nowhere, asked for %s', { timeout: 120_000 }, async (format) => {
+  it.for(FORMATS)('a name that leads nowhere, asked for %s', async (format) => {
     const { order, log } = await open(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
     expectProblem(await order(format), 'chef-unreachable');
     expect(log.join()).toContain('"attempts":3');
@@ -146,5 +145,5 @@ describe.concurrent('whatever the inference service does, the caller gets what i
 
 it('leaves no connection open afterwards', async () => {
   const open = () => kitchens.reduce((sum, { fake }) => sum + fake.openSockets, 0);
-  await expect.poll(open, { timeout: 8000 }).toBe(0);
-}, 10_000);
+  await expect.poll(open).toBe(0);
+});

@@ -30,18 +30,18 @@ async function openUnread() {
   return { fake, reader, sent: () => upstream[0]?.bytesWritten ?? 0 };
 }
 
-/** Resolves with a figure once it stands still. */
+/** Resolves with a figure once it has begun to grow and stands still. */
 async function still(figure: () => number): Promise<number> {
-  let last = -1;
+  let last = 0;
   await expect
     .poll(
       () => {
-        const stands = figure() === last;
+        const stands = last > 0 && figure() === last;
         last = figure();
         expect(last).toBeLessThan(NEVER_BUFFERED);
         return stands;
       },
-      { interval: 300, timeout: 30_000 },
+      { interval: 300 },
     )
     .toBe(true);
   return last;
@@ -50,12 +50,11 @@ async function still(figure: () => number): Promise<number> {
 it('while a reader does not read, the inference service is not read either, and with him it goes on', async () => {
   const { fake, reader, sent } = await openUnread();
   const before = await still(sent);
-  expect(before).toBeGreaterThan(0);
   reader.resume();
-  await expect.poll(sent, { timeout: 30_000 }).toBeGreaterThan(before + 1_000_000);
+  await expect.poll(sent).toBeGreaterThan(before + 1_000_000);
   reader.pause();
   await still(sent);
   reader.destroy();
   await once(reader, 'close');
   await fake.until(() => fake.openCalls === 0);
-}, 90_000);
+});

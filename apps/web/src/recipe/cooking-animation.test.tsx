@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import bundledAnimation from '../pictures/cooking.json';
 import { CookingAnimation } from './cooking-animation.tsx';
@@ -64,7 +64,7 @@ describe('the loading animation', () => {
   ])('stays a still picture when the file %s', async (_what, answer) => {
     const fetch = stubFetch(answer);
     show(URL);
-    await vi.waitFor(() => expect(fetch.mock.settledResults[0]?.type).not.toBe('incomplete'));
+    await waitFor(() => expect(fetch.mock.settledResults[0]?.type).not.toBe('incomplete'));
 
     expect(screen.getByText('still')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
