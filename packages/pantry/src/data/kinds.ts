@@ -5,7 +5,33 @@
  * options (`raw`: may be eaten raw, `sweet` or `both`: its taste, `!milk`: an allergen, `heat=`: the rule for doneness) |
  * what to watch for (in a pan or oven / in a pot) | a swap for the variation.
  *
- * Times are those of home cooking for the cut named, at medium heat and in a 200 °C oven.
+ * Minutes are for the cut named, at medium heat and in a 200 °C oven; so are `fry=`, `simmer=` and `roast=` in foods.ts. They
+ * were checked against these public tables. Where a table speaks of a whole joint or a larger piece ours is shorter, and where
+ * it fries vegetables crisp ours, which are to be tender, is longer.
+ *
+ * Poultry, pork, lamb: the USDA's (FSIS) charts in startcooking.com/safe-cooking-temperatures-chicken,
+ * haverhillbeef.com/cooking-times-pork.html and haverhillbeef.com/cooking-times-lamb.html. Beef: the beef cookery time charts
+ * in formsbirds.com/free-beef-cookery-time-charts-utah-5. Veal: the National Live Stock and Meat Board's timetable for braising
+ * in bitlit.ru (let's cook meat). Venison: recipecircus.com/recipes/Retlaw. Duck:
+ * luvaduck.com.au/recipes/view/how-to-cook-duck-breasts/58. Bacon in the oven: eatbydate.com. Halloumi in a pan:
+ * recipes-delish.ouskino.com. Fish: ten minutes an inch, the Canadian Department of Fisheries' rule
+ * (fieldandstream.com/blogs/wild-chef/2014/06/10-minute-rule-cooking-fish). Shellfish: the National Fisheries Institute's, in
+ * hannaone.com/Recipe/Guidelines-for-cooking-shellfish.html. Eggs: incredibleegg.org/eggcyclopedia. Sausages:
+ * thebratbarn.com/bratwurst. Tofu: vegadu.com/cooking-tips/cooking-techniques/how-long-to-cook-tofu and holidayrush.com. Pulses
+ * and beans: usapulses.org/consumers/get-cooking and bhg.com. Pasta: infobarrel.com/Accurate_Timing_When_Cooking_Pasta.
+ *
+ * Vegetables, boiled: the charts of bettycrocker.com (also in whiteman-recipes.us/helpers/vegetable_cooking-conventional.htm),
+ * vegetables.co.nz/tips-and-advice/cooking-vegetables/boiling and seniorchef.co.nz. Greens: Clemson HGIC 3532 and
+ * fcs.mgcafe.uky.edu. Okra: bravocooking.com. Boiled and fried:
+ * iowasue.blogspot.com/2016/01/from-gardenvegetable-preparation.html, waitrose.com's glossary and recipes4us.co.uk. Fried also:
+ * the minutes in the recipes that foods.ts names (onion, mushrooms, bacon, steak, prawns, garlic). Roasted:
+ * cbsnews.com/minnesota/news/basic-roasted-vegetables, divanikir.com, thefoxclick.com, ccdsblog.com. Fruit:
+ * bda.uk.com/resource/fantastic-fruit-compote.html and yachtandboat.com.au. Grains: see foods.ts.
+ *
+ * Without a source, our own estimates: goat, rabbit, liver, squid in the pan; cheese in a pot or oven; warming through what is
+ * done (cold cuts, canned fish, pulses from a can); bamboo, bean sprouts, artichoke hearts, fennel, celeriac, plantain; the
+ * minute or two of spices, garlic in the oven and pickles; gnocchi and noodles, whose packet says it; nuts, dried and tropical
+ * fruit.
  */
 export const KIND_ROWS = `
 poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside / no longer pink inside | firm tofu, fried until golden
