@@ -1,6 +1,10 @@
-import { type ServerCommand, ServerProcess } from './server-process.ts';
+import { readFileSync } from 'node:fs';
+import { ROOT, type ServerCommand, ServerProcess } from './server-process.ts';
 
 const CONTESTANTS = 'apps/bench/dist/contestants';
+
+/** Arguments of `node` for the product: those of `pnpm start`. */
+export const PRODUCT_ARGS = argsOfStart(readFileSync(`${ROOT}package.json`, 'utf8'));
 
 /** Names of the servers that are compared, as they stand in the table. */
 export const NAMES = ['spatula', 'express + hf', 'ai sdk', 'pass-through'] as const;
@@ -19,7 +23,7 @@ export type ByName<Figure> = Readonly<Record<Name, Figure>>;
 export function commandOf(name: Name, service: string): ServerCommand {
   switch (name) {
     case 'spatula':
-      return { name, args: ['apps/api/dist/server.js'], env: productEnv(service) };
+      return { name, args: PRODUCT_ARGS, env: productEnv(service) };
     case 'express + hf':
       return { name, args: [`${CONTESTANTS}/express-hf.js`, service] };
     case 'ai sdk':
@@ -27,6 +31,12 @@ export function commandOf(name: Name, service: string): ServerCommand {
     case 'pass-through':
       return { name, args: [`${CONTESTANTS}/pass-through.js`, service] };
   }
+}
+
+function argsOfStart(manifest: string): readonly string[] {
+  const [, args] = /"start": ".* exec node ([^"]+)"/.exec(manifest) ?? [];
+  if (!args) throw new Error('package.json has no script that starts the product with node.');
+  return args.split(' ');
 }
 
 /** The product as an operator runs it, but for the limits that are there to refuse load. */

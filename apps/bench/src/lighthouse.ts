@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { openBrowser } from './browser.ts';
-import { productEnv } from './contestants.ts';
+import { PRODUCT_ARGS, productEnv } from './contestants.ts';
 import { ServerProcess } from './server-process.ts';
 import { spreadOf } from './statistics.ts';
 
@@ -43,8 +43,7 @@ if (import.meta.main) {
       chrome: { type: 'string', default: '/usr/bin/chromium' },
     },
   });
-  const args = ['apps/api/dist/server.js'];
-  const product = await ServerProcess.start({ name: 'lighthouse', args, env: productEnv('') });
+  const product = await ServerProcess.start({ name: 'lighthouse', args: PRODUCT_ARGS, env: productEnv('') });
   const { browser, port } = await openBrowser(values.chrome);
   const visits: Visit[] = [];
   try {

@@ -1,7 +1,7 @@
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { openBrowser } from './browser.ts';
 import { NAIVE_PAGE } from './build.ts';
-import { productEnv } from './contestants.ts';
+import { PRODUCT_ARGS, productEnv } from './contestants.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { type FirstVisit, firstVisit, type Rendering, rendering } from './rows/page.ts';
 import { ServerProcess } from './server-process.ts';
@@ -30,7 +30,7 @@ export async function measurePages(rounds: PageRounds, say: (text: string) => vo
   const start = (name: string, webRoot: string) =>
     ServerProcess.start({
       name,
-      args: ['apps/api/dist/server.js'],
+      args: PRODUCT_ARGS,
       env: { ...productEnv(service.url), WEB_ROOT: webRoot },
     });
   const product = await start('page', 'apps/web/dist');

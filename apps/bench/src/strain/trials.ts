@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { askFor } from '../ask.ts';
-import { productEnv } from '../contestants.ts';
+import { PRODUCT_ARGS, productEnv } from '../contestants.ts';
 import { ServerProcess } from '../server-process.ts';
 import { ServiceProcess } from '../service-process.ts';
 import { sendSlowly } from '../stack/slow-sender.ts';
@@ -49,7 +49,7 @@ export async function allHold(trials: readonly Trial[]): Promise<boolean> {
 async function tryOut(trial: Trial): Promise<Finding> {
   const service = await ServiceProcess.start();
   const env = { ...productEnv(service.url), ...trial.env };
-  const server = await ServerProcess.start({ name: trial.name, args: ['apps/api/dist/server.js'], env });
+  const server = await ServerProcess.start({ name: trial.name, args: PRODUCT_ARGS, env });
   try {
     return await trial.run(server, service);
   } finally {
