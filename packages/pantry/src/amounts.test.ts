@@ -31,6 +31,7 @@ describe('an amount that was stated', () => {
     [['2 tbsp curry paste', 'chicken', 'coconut milk'], '- 30 g curry paste'],
     [['1 can of tomatoes', 'spaghetti', 'garlic', 'half a lemon'], '- ½ lemon (about 50 g)'],
     [['half a can of tomatoes', 'spaghetti', 'garlic'], '- ½ can chopped tomatoes (about 200 g)'],
+    [['chickpeas', 'coconut milk', 'onion', '3 tsp curry powder'], '- 1 tbsp curry powder (15 ml)'],
     [['1/2 onion', 'eggs', 'potatoes'], '- ½ onion (about 60 g)'],
   ])('is what the recipe uses: %j', (list, line) => {
     expect(writeRecipe(list, () => 0)).toContain(`\n${line}`);

@@ -114,6 +114,7 @@ const cups = (millilitres: number): string =>
 
 function spoons(quantity: number, unit: 'tbsp' | 'tsp'): { amount: string; aside: string } {
   if (unit === 'tsp' && quantity < 0.2) return { amount: 'a pinch of', aside: '' };
+  if (unit === 'tsp' && quantity >= 3 && quantity % 1.5 === 0) return spoons(quantity / 3, 'tbsp');
   const millilitres = quantity * (unit === 'tbsp' ? 15 : 5);
   return {
     amount: `${fraction(quantity)} ${unit}`,
