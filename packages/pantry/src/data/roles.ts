@@ -31,7 +31,7 @@ export const REPLACES: Readonly<Record<string, readonly string[]>> = {
   'olive oil': ['fat'],
   'vegetable oil': ['fat'],
   salt: ['salt'],
-  water: ['liquid'],
+  water: ['liquid', 'fizz'],
   'soy sauce': ['sauce', 'salt', 'miso', 'gochujang'],
   flour: ['flour', 'bread'],
   sugar: ['sweet', 'jam', 'tropical', 'juice', 'fizz'],

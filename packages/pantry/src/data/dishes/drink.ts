@@ -34,12 +34,14 @@ title ?lemon,lemon_juice !alcohol,wine,juice,fizz,yogurt,creamy,hotdrink Lemonad
 title ?lime,lime_juice !alcohol,wine,juice,fizz,yogurt,creamy,hotdrink Limeade
 title     {2 alcohol wine juice fizz hotdrink acid yogurt creamy} cooler
 prep      fruit acid aromatic herb
-do 3      Stir {alcohol wine juice milk yogurt creamy liquid acid sweet sweetspice flavour aromatic hotdrink chocolate nutbutter} in a jug, until everything has dissolved.
-wait 15   Chill for 15 minutes, and strain if there is anything to strain.
+do 3 ?sweet Stir {alcohol wine juice milk yogurt creamy liquid acid sweet sweetspice flavour aromatic hotdrink chocolate nutbutter} in a jug, until everything has dissolved.
+do 1 !sweet Pour {alcohol wine juice milk yogurt creamy liquid acid sweetspice flavour aromatic hotdrink chocolate nutbutter} into a jug.
+wait 15   Chill for 15 minutes[?aromatic,hotdrink,sweetspice , then strain].
 do 1      Pour into glasses. [Top up with {fizz}.] [Finish with {fruit herb candy oats}.]
 
-tip       Taste it cold before you add anything sweet: cold dulls sweetness.
+tip !hotdrink Taste it cold before you add anything sweet: cold dulls sweetness.
 tip       Warm or chill the glasses for a few minutes while you work.
-variation Freeze it in moulds as ice lollies.
+variation !hotdrink,alcohol,wine,fizz Freeze it in moulds as ice lollies.
+variation ?hotdrink,alcohol,wine,fizz Put a slice of orange into each glass.
 variation !mint Add a sprig of mint.
 `;

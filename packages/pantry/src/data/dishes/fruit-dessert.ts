@@ -34,14 +34,14 @@ title     {3 fruit driedfruit} compote
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
-do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
+do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
 
 when ?driedfruit,sweetspice !berry,tropical,citrus
 title     {3 fruit driedfruit} compote
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
-do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats flour fat}.]
+do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
 
 when ?fruit,driedfruit
 title     Fresh {3 fruit driedfruit} bowl

@@ -10,7 +10,7 @@ serves    2
 eats      vegetable 60, leaf 40, main 90, legume 120, starch 55, salt 0.125, fat 1, acid 0.25, spring_onion 1, herb 5, fruit 60, allium 20, garlic 0.25, bread 1, tuber 200, cheese 35, cured 25, cannedfish 70, frycheese 80, sauce 0.25, yogurt 30, spread 0.5
 cuts      poultry=strips, carrot=grate, cabbage=shred, courgette=thin
 staples   olive_oil water?starch&!cooked,egg&!cooked vinegar?cheese,cured,topping salt vinegar
-water     starch 400, egg 400
+water     soak 1, pasta 500, egg 400
 cuisines  gr it me fr us mx
 appeal    1.5
 loves     bread -1, hardcheese -1, tahini 1, salad 1, legume 0.5, softcheese 1, couscous 1, quinoa 1, bulgur 1, avocado 1, tuber -1, poultry -1, meat -2, fish -1.5, cucumber 1
@@ -23,7 +23,8 @@ do 2      Spread over a plate with the back of a spoon. [Scatter over {herb nut 
 
 when ?salad,vegetable,tuber,main,cheese,starch,egg
 title     {2 main egg fruit salad vegetable starch tuber cheese} salad
-wait 8    Bring a pan with the water to the boil. {simmer Lower @ in and boil: egg&!cooked starch&!cooked} Drain and cool under cold water. [Peel {egg&!cooked} and cut into quarters.]
+wait 8    Bring a pan with the water to the boil. {simmer Lower @ in and boil: egg&!cooked pasta&!cooked} Drain and cool under cold water. [Peel {egg&!cooked} and cut into quarters.]
++boil     grain&!cooked
 +prep     salad vegetable tuber fruit aromatic driedfruit cured&coldcut legume main&cooked cannedfish cheese nut herb topping acid frycheese main
 do 1      Warm a little of {fat} in a frying pan over medium-high heat. {fry: main&!cooked&!raw&!legume cured&!coldcut vegetable&!raw&!cooked tuber&!cooked}
 do 3      Whisk {fat acid garlic sauce spread nutbutter yogurt sweet spice salt} into a dressing in a large bowl.

@@ -7,9 +7,9 @@ takes     main 2, tuber 1, vegetable 5, tinnedtomato 1, starch 1, aromatic 4, cu
 refuses   meat mollusc frycheese filled_pasta lasagne_sheets aubergine sausage polenta couscous bulgur risotto_rice brie ketchup mustard hoisin_sauce teriyaki_sauce oyster_sauce barbecue_sauce worcestershire_sauce sweet_chilli_sauce plantain breadcrumbs mozzarella goat_cheese ricotta taco_seasoning asparagus&canned slowmeat squid scallops smoked_salmon canned_sardines liver duck_breast cooked&rice
 way       simmer 40
 serves    4
-eats      drybean 50, main 60, starch 30, vegetable 75, leaf 40, podveg 45, spring_onion 1, herb 4, tuber 100, poultry 110, fish 90, shellfish 80, salt 0.25, fat 0.35, bread 1, pulse 45, tofu 70, legume 70, creamy 40, cured 15, cheese 12, wholebird 160, tinnedtomato 100, sauce 0.5
+eats      drybean 50, main 60, starch 30, vegetable 100, leaf 40, podveg 75, spring_onion 1, herb 4, tuber 100, poultry 110, fish 90, shellfish 80, salt 0.25, fat 0.35, bread 1, pulse 45, tofu 70, legume 70, creamy 40, cured 15, cheese 12, wholebird 160, tinnedtomato 150, sauce 0.5
 staples   water olive_oil salt
-water     always 300, starch 80, pulse 120
+water     always 200, starch 120, main 80, pulse 120, stock 80
 cuisines  it fr jp cn th us wa gr me es mx kr
 appeal    1.5
 loves     wholebird -0.5, poultry -0.5, mince -1.5, cooked -1, pulse 2, noodle 1, root 0.5, pumpkin 2, stock 2, leek 1, tinnedtomato 0.5, fish&!@wa -3, asparagus -2, shellfish -1, rice -1, pasta -1.5, tofu -0.5, potato 0.5, peas 1, egg -1, salad -2
