@@ -4,7 +4,7 @@ name      drink
 taste     sweet
 needs     milk yogurt juice fizz hotdrink alcohol wine lemon lime lemon_juice lime_juice coconut_milk
 takes     fruit 3, milk 1, yogurt 1, juice 2, fizz 1, hotdrink 1, alcohol 1, wine 1, acid 1, sweet 1, sweetspice 3, flavour 1, chocolate 1, herb 1, liquid 1, creamy 1, nutbutter 1, ginger 1, aromatic 1, candy 1, oats 1
-refuses   stock vinegar allium garlic lemongrass chilli celery basil parsley coriander dill chives tarragon spring_onion sourfruit sour_cream biscuits tahini cranberries elderberries palm_oil pomegranate
+refuses   granola stock vinegar allium garlic lemongrass chilli celery basil parsley coriander dill chives tarragon spring_onion sourfruit sour_cream biscuits tahini cranberries elderberries palm_oil pomegranate
 way       none
 serves    2
 eats      fruit 90, berry 70, citrus 1, mango 0.5, milk 150, yogurt 80, juice 120, fizz 150, beer 200, spirits 40, sugar 0.75, honey 0.75, acid 0.5, lemon_juice 2, lime_juice 2, creamy 40, spring_onion 1, herb 3, ginger 4, wine 100, chocolate 20, cocoa 1, nutbutter 1, oats 10, hotdrink 1

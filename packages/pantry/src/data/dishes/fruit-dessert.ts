@@ -34,21 +34,21 @@ title     {3 fruit driedfruit} compote
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
-do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
+do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb granola}.]
 
 when ?driedfruit,sweetspice !berry,tropical,citrus
 title     {3 fruit driedfruit} compote
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 12     Put {fruit driedfruit sweet aromatic sweetspice flavour acid juice jam} in a pan with 3 tablespoons of water. Simmer gently for 12 minutes, stirring now and then, until soft and jammy.
 wait 10   Cool for 10 minutes: it thickens as it stands.
-do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
+do 1      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb granola}.]
 
 when ?fruit,driedfruit
 title     Fresh {3 fruit driedfruit} bowl
 prep      fruit acid aromatic nut chocolate herb driedfruit
 do 2      Toss {fruit driedfruit} gently in a bowl[ with {acid sweet aromatic sweetspice flavour juice jam}].
 wait 10   Leave for 10 minutes, until the juices run.
-do 2      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb oats}.]
+do 2      Spoon into bowls. [Top with {yogurt creamy cheese nut chocolate candy nutbutter herb granola}.]
 
 tip !fruit,driedfruit A drop of water turns melted chocolate grainy: dry the bowl and the spoon.
 tip ?fruit,driedfruit Taste the fruit first and sweeten only as much as it needs.

@@ -33,7 +33,7 @@ when ?hardcheese,mozzarella,brie
 title     {2 main cured egg vegetable salad cheese} toasted sandwich
 prep      cheese vegetable salad aromatic cured herb topping acid main fruit
 do 1      Warm a little of {fat} in a frying pan over medium heat. {fry: main&!raw vegetable&!raw mushrooms pepper courgette aromatic&!raw cured&!raw}
-do 4      Crack {egg} into the warm pan and fry for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
+do 5      Warm a little of {fat} in a frying pan over medium heat, crack in {egg} and fry for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
 do 3      Brush {bread} with {fat} on the outside. [Spread the inside with {spread sauce nutbutter jam}.] Layer with {cheese main cured egg salad vegetable aromatic topping herb fruit}. [Season with {salt spice acid}] and close.
 do 6      Toast in a pan over medium-low heat for 3 minutes a side, pressing down, until golden and the cheese runs. Cut in half.
 
@@ -42,7 +42,7 @@ title     {2 main egg cured cheese salad vegetable spread} on toast
 title     Golden pan toast
 prep      salad vegetable aromatic cured herb cheese topping acid main fruit
 do 1      Warm half of {fat} in a frying pan over medium heat. {fry: main&!raw vegetable&!raw mushrooms pepper courgette aromatic&!raw cured&!raw}
-do 4      Crack {egg} into the warm pan and fry for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
+do 5      Warm a little of {fat} in a frying pan over medium heat, crack in {egg} and fry for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
 do 4      Brush {bread} with {fat} and toast in a hot pan for 2 minutes a side, until golden.
 do 3      [Spread with {spread sauce nutbutter jam}.] [Pile on {main cured egg cheese salad vegetable aromatic topping herb fruit}.] [Season with {salt spice acid}.] Serve at once.
 

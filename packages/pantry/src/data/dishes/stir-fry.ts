@@ -36,5 +36,5 @@ do 1      [Spoon over {rice&!cooked}.|Serve at once.] [Scatter over {herb nut to
 tip       Have everything cut and within reach before the pan is hot: after that it goes fast.
 tip       Cook in two rounds if the pan is small: a full pan steams instead of frying.
 variation Wrap it in crisp lettuce leaves and eat it by hand.
-variation Stir a spoonful of peanut butter into the sauce for a nutty one.
+variation !nutbutter Stir a spoonful of peanut butter into the sauce for a nutty one.
 `;
