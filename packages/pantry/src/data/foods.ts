@@ -10,26 +10,25 @@
  * `heat=`, `role=`, `!allergen`, `-allergen` (one of the kind's that it lacks), `@cuisine`, `raw`, `cooked` (never raw),
  * `sweet`, `savoury`, `both`, `done` (needs heating only).
  *
- * Sources of the facts, by column (docs/pantry.md says what each of them was read for, and lists what has none).
+ * Sources of the facts (docs/pantry.md says how ours compare with them, and what has none):
  *
- * Allergens: the fourteen of Annex II of Regulation (EU) No 1169/2011, as farrp.unl.edu lists them. Temperatures: see heat.ts.
- * Names in other languages: those of everyday shopping lists, our own knowledge.
- *
- * Weight of a piece: household weights of the USDA National Nutrient Database for Standard Reference, release 28 (WEIGHT.txt in
- * github.com/MunkiPhD/ndb_data), the slice of bread by the British Dietetic Association, chicken thighs by the FSIS chart that
- * startcooking.com/safe-cooking-temperatures-chicken repeats. Cups: bakeprofit.com/blog/cups-to-grams-conversion.
- *
- * Amount per serving: the amounts per person of 818 recipes that say how many they serve, in
- * github.com/LukeSmithxyz/based.cooking (content) and github.com/hhursev/recipe-scrapers (tests/test_data). Of the 225 foods
- * that three or more of them use, 189 have an amount in the middle half of theirs, give or take a quarter. For the rest and for
- * what a meal is made of, portion guides: bda.uk.com/resource/food-facts-portion-sizes.html,
- * bupa.co.uk/health-information/nutrition-diet/portion-size, the NHS "5 A Day" in
- * webmd.boots.com/healthy-eating/features/five-a-day-5-a-day-portion-sizes, the FDA's reference amounts (21 CFR 101.12, as
- * esharesearch.atlassian.net/wiki/spaces/GENFOOD repeats them), 9 CFR 381.412 and 317.312 (meat, sausage, bacon), meat per
- * person of extension.iastate.edu/foodsavings/page/practice-portion-control, and shells of fao.org/4/x5557e/x5557e0o.htm. A
- * dish with a starch and vegetables beside the main takes less of each: that is our own cooking, as `eats` in its script is.
- *
- * Minutes: see kinds.ts; grains and their water by bettycrocker.com's timetable for rice and other grains.
+ * - Pieces and cups: household weights of the USDA National Nutrient Database for Standard Reference, release 26, WEIGHT.txt in
+ *   github.com/MunkiPhD/ndb_data.
+ * - Pieces that it lacks, and amounts per person: recipes of github.com/dpapathanasiou/recipes (73,322 of allrecipes.com,
+ *   epicurious.com, foodnetwork.com and williams-sonoma.com), github.com/hhursev/recipe-scrapers (tests/test_data) and
+ *   github.com/LukeSmithxyz/based.cooking (content).
+ * - Servings of what a meal is made of and of what comes in packets: the reference amounts of 21 CFR 101.12(b), table 2
+ *   (ecfr.gov/current/title-21/section-101.12, in parts at esharesearch.atlassian.net/wiki/spaces/GENFOOD/pages/133464065);
+ *   meat, sausage and bacon: 9 CFR 381.412 (cfr.laws-info.com/text/9/381/412) and 317.312; starch, vegetables, fruit and plant
+ *   protein: British Dietetic Association (bda.uk.com/foodfacts/portion_sizes), Bupa
+ *   (bupa.co.uk/health-information/nutrition-diet/portion-size), NHS
+ *   (webmd.boots.com/healthy-eating/features/five-a-day-5-a-day-portion-sizes); mussels, of which a quarter is meat:
+ *   northlightseafood.is/eng/index.php?pid=64.
+ * - Grains and their water: bettycrocker.com/how-to/tipslibrary/charts-timetables-measuring/timetable-cooking-rice-other-grains,
+ *   and the recipes above. Other minutes: see kinds.ts.
+ * - Allergens: the fourteen of Annex II of Regulation (EU) No 1169/2011, as farrp.unl.edu/ref-sit-eu lists them. Temperatures: see
+ *   heat.ts.
+ * - Names in other languages: those of everyday shopping lists, our own knowledge.
  */
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
@@ -71,7 +70,7 @@ tuna steak/tuna steaks | fish | 150g each150 | short=tuna | ; fresh tuna, ahi tu
 canned tuna | cannedfish | 70g can110 | short=tuna | ; tuna, tin of tuna, thon, atun, thunfisch, tonno, tuna in oil, tuna in brine, tuna fish
 canned sardines/canned sardines | cannedfish | 60g can90 | short=sardine | ; sardine, sardina, sardinen, tinned mackerel
 smoked salmon | cannedfish | 50g | cut=slice short=smoked_salmon | ; lox, gravlax, saumon fume, raucherlachs, salmone affumicato
-smoked mackerel | cannedfish | 60g fillet75 | cut=pieces | smoked trout, smoked haddock ; smoked fish, smoked herring, stockfish, dried fish
+smoked mackerel | cannedfish | 60g fillet88 | cut=pieces | smoked trout, smoked haddock ; smoked fish, smoked herring, stockfish, dried fish
 anchovies/anchovies | pickle | 8g | cut=chop short=anchovy diet=fish !fish @it | ; anchovy, anchovy fillet, anchois, anchoa, sardellen, acciughe, anchovy paste
 prawns/prawns | shellfish | 110g | short=prawn | shrimp, king prawn, tiger prawn, crawfish, crayfish ; prawn, large shrimp, medium shrimp, jumbo shrimp, crevette, gamba, garnele, gambero, langostino, raw shrimp, peeled prawn, scampi, 🦐, 🍤
 crab | shellfish | 90g | done fry=3 | lobster ; crab meat, crabmeat, crabe, cangrejo, krabbe, granchio, lump crab meat, imitation crab, surimi, lobster meat, 🦀, 🦞
@@ -91,30 +90,31 @@ black beans/black beans | legume | 80g can240 | short=black_bean @mx | turtle be
 white beans/white beans | legume | 80g can240 | short=white_bean @it | cannellini bean, butter bean, navy bean, great northern bean, haricot bean, lima bean, borlotti bean ; white bean, cannellini, haricot blanc, weisse bohnen, fagioli, fagiolo, bean, bohnen, haricot, judia, alubia, 🫘
 baked beans/baked beans | legume | 130g can400 | cut= short=baked_bean | ; baked bean
 black-eyed peas/black-eyed peas | legume | 80g can240 | short=black-eyed_pea @wa @us | ; black eyed pea, black eyed bean, cowpea, niebe
-lentils/lentils | pulse | 60g cup190 | short=lentil | brown lentil, green lentil, puy lentil, beluga lentil ; lentil, lentille, lenteja, linse, linsen, lenticchia, lenticchie
-red lentils/red lentils | pulse | 60g cup190 | short=red_lentil simmer=15 @in | yellow split pea, split pea, moong dal, toor dal, chana dal, mung bean, urad dal ; red lentil, dal, dhal, daal, masoor dal, masoor, lentille corail, rote linsen
-dried kidney beans/dried kidney beans | drybean | 40g cup185 | short=kidney_bean | ; dried kidney bean, dry kidney bean, dried red bean, raw kidney bean, uncooked kidney bean, dried rajma
-dried beans/dried beans | drybean | 40g cup185 | short=bean | ; dried bean, dried black bean, dried white bean, dried pinto bean, dry bean, dried cannellini bean, dried butter bean, dried navy bean, dried black eyed pea, dry black bean, dry white bean
-dried chickpeas/dried chickpeas | drybean | 40g cup185 | simmer=100 short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
+lentils/lentils | pulse | 60g cup192 | short=lentil | brown lentil, green lentil, puy lentil, beluga lentil, mung bean, urad dal ; lentil, lentille, lenteja, linse, linsen, lenticchia, lenticchie
+red lentils/red lentils | pulse | 60g cup192 | short=red_lentil simmer=15 @in | moong dal ; red lentil, dal, dhal, daal, masoor dal, masoor, lentille corail, rote linsen
+split peas/split peas | pulse | 60g cup197 | short=split_pea simmer=40 @in | yellow split pea, toor dal, chana dal ; split pea, pois casse, schalerbsen, guisante seco partido, green split pea
+dried kidney beans/dried kidney beans | drybean | 40g cup184 | short=kidney_bean | ; dried kidney bean, dry kidney bean, dried red bean, raw kidney bean, uncooked kidney bean, dried rajma
+dried beans/dried beans | drybean | 40g cup194 | short=bean | ; dried bean, dried black bean, dried white bean, dried pinto bean, dry bean, dried cannellini bean, dried butter bean, dried navy bean, dried black eyed pea, dry black bean, dry white bean
+dried chickpeas/dried chickpeas | drybean | 40g cup200 | simmer=100 short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
 edamame | podveg | 60g | !soy @jp role=vegetable | ; edamame bean, soybean, soya bean, soy bean
-rice | rice | 75g cup185 | liquid=2 | long grain rice, basmati rice, jasmine rice ; white rice, basmati, basmati white rice, riz, arroz, reis, riso, uncooked rice, long grain white rice, rice grain, 🍚, 🍙, 🌾
+rice | rice | 75g cup185 | liquid=2.2 | long grain rice, basmati rice, jasmine rice ; white rice, basmati, basmati white rice, riz, arroz, reis, riso, uncooked rice, long grain white rice, rice grain, 🍚, 🍙, 🌾
 brown rice | rice | 75g cup185 | liquid=2.5 simmer=40 | red rice ; wholegrain rice, riz complet, arroz integral, naturreis, long grain brown rice
 wild rice | rice | 60g cup160 | liquid=3.5 simmer=50 | ; wild rice blend
-risotto rice | rice | 80g cup195 | liquid=3 simmer=20 cut= @it | arborio rice, carnaroli, paella rice, sushi rice ; arborio, short grain rice, bomba rice
-couscous | grain | 65g cup180 | liquid=1.4 simmer=5 !gluten @me | pearl couscous ; cous cous, couscou, kuskus, israeli couscous
-bulgur | grain | 65g cup170 | liquid=2 simmer=12 !gluten @me | freekeh ; bulgur wheat, bulghur, cracked wheat, boulgour
-quinoa | grain | 60g cup170 | liquid=2 simmer=15 cut=sieve | ; quinua
-millet | grain | 60g cup190 | liquid=2.5 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
-pearl barley | grain | 60g cup200 | liquid=3 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
-polenta | grain | 60g cup160 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa, fufu, gari, garri ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
+risotto rice | rice | 80g cup195 | liquid=3.3 simmer=20 cut= @it | arborio rice, carnaroli, paella rice, sushi rice ; arborio, short grain rice, bomba rice
+couscous | grain | 65g cup173 | liquid=1.5 simmer=5 !gluten @me | pearl couscous ; cous cous, couscou, kuskus, israeli couscous
+bulgur | grain | 65g cup140 | liquid=2.5 simmer=12 !gluten @me | freekeh ; bulgur wheat, bulghur, cracked wheat, boulgour
+quinoa | grain | 60g cup170 | liquid=2.6 simmer=15 cut=sieve | ; quinua
+millet | grain | 60g cup200 | liquid=2.8 simmer=18 cut=sieve @wa | fonio, teff, sorghum, amaranth, buckwheat ; mil, mijo, hirse, kasha
+pearl barley | grain | 60g cup200 | liquid=4 simmer=40 cut=sieve !gluten short=barley | farro, spelt ; barley, orge, graupen, orzo perlato
+polenta | grain | 60g cup157 | liquid=4 simmer=25 @it | cornmeal, grits, hominy, masa, fufu, gari, garri ; yellow cornmeal, yellow corn meal, corn meal, maize meal, ugali flour, white cornmeal, maisgriess, quick cooking grits, masa harina, masa flour
 pasta | pasta | 90g | @it | penne, spaghetti, fusilli, macaroni, linguine, tagliatelle, fettuccine, farfalle, rigatoni, orzo, conchiglie, pappardelle, angel hair pasta, bucatini, ziti, vermicelli, orecchiette, rotini, spaghettini, shells, rotelle, capellini, somen ; pate, nudeln, fideos, elbow macaroni, angel hair, shell pasta, whole wheat pasta, whole wheat spaghetti, bow tie pasta, cavatappi, 🍝, pasta shell, ditalini, macaroni elbow, linguini, cannelloni, gemelli, small shell, tubetti, manicotti, oven ready lasagna noodle
 lasagne sheets/lasagne sheets | pasta | 80g | short=lasagne cut= @it | ; lasagna noodle, lasagne, lasagna, lasagna sheet, lasagne sheet
-gnocchi | pasta | 150g | simmer=3 @it | ; potato gnocchi, gnocchetti
+gnocchi | pasta | 180g | simmer=3 @it | ; potato gnocchi, gnocchetti
 filled pasta | pasta | 140g | simmer=5 !egg !milk diet=rennet short=tortellini @it | tortellini, ravioli, tortelloni, pierogi ; cheese tortellini, cheese ravioli, maultaschen, dumpling, gyoza
 noodles/noodles | noodle | 75g | short=noodle @cn | ramen noodle ; noodle, ramen, instant noodle, nouille, wheat noodle, chinese noodle, 🍜
 egg noodles/egg noodles | noodle | 75g | short=noodle !egg diet=vegetarian @cn | lo mein noodle, chow mein noodle ; egg noodle, mie nudeln, wonton noodle
 rice noodles/rice noodles | noodle | 70g | simmer=5 -gluten short=rice_noodle @th @cn | rice vermicelli, glass noodle, shirataki ; rice noodle, rice stick, pad thai noodle, flat rice noodle, cellophane noodle, bean thread, rice stick noodle, mung bean vermicelli
-udon noodles/udon noodles | noodle | 100g | simmer=8 short=udon @jp | ; udon, udon noodle
+udon noodles/udon noodles | noodle | 75g | simmer=8 short=udon @jp | ; udon, udon noodle
 soba noodles/soba noodles | noodle | 75g | simmer=6 short=soba @jp | ; soba, soba noodle, buckwheat noodle
 bread | bread | 2 slice36 | | wholemeal bread, sourdough, baguette, ciabatta, rye bread, focaccia ; bread slice, toast, white bread, whole wheat bread, pain, pan, brot, pane, brotchen, french bread, italian bread, country bread, crusty bread, toast bread, sandwich bread, stale bread, bread cube, day old bread, sliced bread, sourdough bread, 🍞, 🥖
 bread roll/bread rolls | bread | 1 each60 | | bagel, burger bun, bun, english muffin ; roll, hoagie roll, hamburger bun, hot dog bun, slider bun, 🥯
@@ -122,16 +122,17 @@ brioche bun/brioche buns | bread | 1 each60 | short=brioche !milk !egg diet=vege
 tortilla/tortillas | wrap | 2 each49 | @mx | flour tortilla, corn tortilla, wrap, taco shell, tostada shell ; tortilla wrap, whole wheat tortilla, taco, 🌮, 🌯, soft taco shell
 flatbread/flatbreads | wrap | 1 each60 | @me @in | pita, pita bread, pitta, lavash, roti, chapati, injera, piadina ; pitta bread, chapatti, pita round, 🫓
 naan/naans | wrap | 1 each90 | !milk diet=vegetarian @in | paratha ; naan bread
-oats/oats | oats | 45g cup90 | liquid=5 short=oat | rolled oats, muesli, granola ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
+granola | oats | 45g cup110 | raw !nuts | muesli ;
+oats/oats | oats | 45g cup81 | liquid=5 short=oat | rolled oats ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 175g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
 potato/potatoes | potato | 0.8 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
 sweet potato/sweet potatoes | potato | 1 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
-plantain/plantains | potato | 0.75 each179 | fry=6 simmer=12 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
+plantain/plantains | potato | 0.75 each179 | fry=6 simmer=15 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
 carrot/carrots | root | 1 each61 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
 parsnip/parsnips | root | 0.75 each120 | roast=40 cut=chunks | ; panais, chirivia, pastinake, pastinaca
 turnip/turnips | root | 0.75 each122 | cut=chunks | swede, rutabaga, kohlrabi, jicama, chayote ; navet, nabo, rube, rapa, steckrube, topinambur
-celeriac | root | 90g | cut=peelchunks !celery | ; celery root, knollensellerie
+celeriac | root | 90g | simmer=15 cut=peelchunks !celery | ; celery root, knollensellerie
 beetroot/beetroots | root | 1 each82 | simmer=30 roast=40 fry=0 cut=peelchunks | beet, golden beet ; red beet, betterave, remolacha, rote bete, rote beete, barbabietola
 radish/radishes | salad | 40g | cut=thin | daikon ; radis, rabano, radieschen, ravanello, daikon radish
 celery | root | 0.75 stalk40 | simmer=12 fry=6 roast=25 raw !celery cut=slice role=aromatic | ; celery stalk, celery stick, celery rib, celeri, apio, sellerie, staudensellerie, sedano
@@ -143,7 +144,7 @@ green beans/green beans | firmveg | 90g | roast=18 cut=lengths short=green_bean 
 asparagus | firmveg | 100g | simmer=5 cut=lengths fry=5 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
 cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, rotkohl, slaw, slaw mix, coleslaw
-bok choy | leaf | 100g each130 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
+bok choy | leaf | 100g each113 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
 spinach | leaf | 80g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
 kale | leaf | 80g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
@@ -157,10 +158,10 @@ tomato/tomatoes | tomato | 1 each123 | | plum tomato, roma tomato, green tomato,
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
 chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice, can of tomato, tin of tomato, tomates concassees, tomates pelees, pomodori pelati, passierte tomaten, dosentomaten, tomate triturado
 sun-dried tomatoes/sun-dried tomatoes | pickle | 15g | cut=roughly short=sun-dried_tomato @it | ; sun dried tomato, sundried tomato, tomate sechee, oil packed sun dried tomato
-peas/peas | podveg | 60g cup135 | short=pea | mixed vegetable, vegetable, veggie, stir fry vegetable ; pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea, pois
-mangetout | podveg | 60g | raw cut=halve @cn | snow peas, sugar snap peas ; sugar snap, snap pea, pois gourmand, zuckerschote
-sweetcorn | podveg | 60g cup150 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, 🌽, mexicorn
-bean sprouts/bean sprouts | podveg | 50g handful40 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
+peas/peas | podveg | 60g cup145 | short=pea | mixed vegetable, vegetable, veggie, stir fry vegetable ; pea, green pea, petits pois, petit pois, guisante, erbse, erbsen, pisello, piselli, garden pea, sweet pea, pois
+mangetout | podveg | 60g | raw cut=halve fry=3 simmer=3 @cn | snow peas, sugar snap peas ; sugar snap, snap pea, pois gourmand, zuckerschote
+sweetcorn | podveg | 60g cup145 | short=corn raw @mx | corn, baby corn ; corn kernel, sweet corn, maiz, elote, granoturco, whole kernel corn, corn on the cob, corn cob, 🌽, mexicorn
+bean sprouts/bean sprouts | podveg | 50g handful45 | short=bean_sprout fry=3 simmer=3 cooked @cn @th | ; beansprout, bean sprout, mung bean sprout, sojasprossen, alfalfa sprout
 bamboo shoots/bamboo shoots | podveg | 40g | cut=drain short=bamboo @cn | water chestnut ; bamboo shoot, sliced water chestnut
 artichoke hearts/artichoke hearts | pickle | 60g | short=artichoke cut=drain role=vegetable fry=4 simmer=4 roast=12 @it | ; artichoke heart, artichoke, marinated artichoke heart, artichaut, alcachofa, artischocke, carciofo, heart of palm, palm heart
 lettuce | salad | 80g handful25 | cut=tear | romaine lettuce, iceberg lettuce, mixed salad leaves, mixed greens, little gem, butter lettuce, endive, chicory, radicchio, escarole ; romaine, iceberg, salad, salad leaf, salad green, laitue, lechuga, kopfsalat, salat, lattuga, insalata, lettuce leaf, frisee, baby green, mesclun, boston lettuce, 🥬, 🥗, baby greens
@@ -185,7 +186,7 @@ rice vinegar | vinegar | 0.5tbsp | @jp @cn | black vinegar ; rice wine vinegar, 
 olives/olives | pickle | 20g | short=olive @gr @it | black olive, green olive, kalamata olive ; olive, pitted olive, aceituna, oliven, oliva, pitted kalamata olive, pitted black olive, 🫒, kalamata
 capers/capers | pickle | 6g | short=caper @it | ; caper, capre, alcaparra, kaper, kapern, capperi, cappero
 gherkins/gherkins | pickle | 25g | cut=slice short=gherkin | pickle, dill pickle, cornichon, pickled onion ; gherkin, pickled cucumber, pickled vegetable, giardiniera, pepperoncini, gewurzgurke, pickled jalapeno, pimento, sweet pickle
-kimchi | pickle | 50g | cut=roughly @kr diet=fish !fish !crustaceans | ; kimchee, kim chee
+kimchi | pickle | 35g | cut=roughly @kr diet=fish !fish !crustaceans | ; kimchee, kim chee
 sauerkraut | pickle | 60g | cut=drain | ; choucroute, chucrut, crauti
 seaweed | pickle | 3g | cut= @jp | nori, wakame, kombu ; kelp, nori sheet, alga, algue
 basil | herb | 5g handful10 | cut=leaves @it | thai basil ; fresh basil, basil leaf, fresh basil leaf, basilic, albahaca, basilikum, basilico, 🌿
@@ -195,7 +196,7 @@ mint | herb | 4g handful10 | both @me | epazote, shiso, perilla ; fresh mint, mi
 dill | herb | 4g handful10 | @gr | ; fresh dill, dill weed, aneth, eneldo, aneto, dried dill
 chives/chives | herb | 4g handful10 | short=chive | ; chive, fresh chive, ciboulette, cebollino, schnittlauch, erba cipollina
 tarragon | herb | 3g handful10 | @fr | chervil ; estragon, fresh tarragon, dried tarragon
-rosemary | woodherb | 0.5 sprig3 | cut=chop fry=1 | ; fresh rosemary, dried rosemary, romarin, romero, rosmarin, rosmarino, rosemary sprig, rosemary leaf
+rosemary | woodherb | 0.5 sprig1 | cut=chop fry=1 | ; fresh rosemary, dried rosemary, romarin, romero, rosmarin, rosmarino, rosemary sprig, rosemary leaf
 thyme | woodherb | 0.75 sprig1 | | ; fresh thyme, dried thyme, thym, tomillo, thymian, timo, thyme leaf, thyme sprig, fresh thyme leaf
 sage | woodherb | 1g | | ; fresh sage, sage leaf, sauge, salvia, salbei, dried sage, fresh sage leaf
 bay leaf/bay leaves | woodherb | 0.25 each1 | | ; bay, laurier, laurel, lorbeer, lorbeerblatt, alloro, turkish bay leaf
@@ -221,7 +222,7 @@ nutmeg | sweetspice | 0.05tsp | | mace ; ground nutmeg, muscade, nuez moscada, m
 cloves/cloves | sweetspice | 0.05tsp | short=clove | allspice, mixed spice, pumpkin pie spice ; ground clove, whole clove, clou de girofle, clavo, gewurznelke, nelken, chiodo di garofano, ground allspice, allspice berry, clous de girofle
 star anise | sweetspice | 0.25 each2 | @cn | five spice powder ; five spice, chinese five spice, chinese five spice powder, anis etoile
 ground ginger | sweetspice | 0.15tsp | short=ginger | ; ginger powder, dried ginger, ingwerpulver
-saffron | spice | 0.02tsp | @in @es | ; saffron thread, safran, azafran, zafferano, annatto, achiote
+saffron | spice | 0.05tsp | @in @es | ; saffron thread, safran, azafran, zafferano, annatto, achiote
 sumac | spice | 0.25tsp | @me | zaatar, ras el hanout, baharat, dukkah, berbere ; za'atar, shawarma spice
 taco seasoning | spice | 0.5tsp | @mx | fajita seasoning ; tajin, taco seasoning mix, adobo seasoning
 cajun seasoning | spice | 0.5tsp | @us | creole seasoning, old bay seasoning, jerk seasoning, suya spice, seasoning, seasoning blend, greek seasoning, barbecue seasoning, tandoori spices ; old bay, cajun spice, blackening spice, all purpose seasoning, seasoned salt, steak seasoning, poultry seasoning, bbq rub, seasoning mix
@@ -258,7 +259,7 @@ mayonnaise | spread | 1tbsp | !egg !mustard diet=vegetarian | mayo, aioli, tarta
 horseradish | spread | 0.25tbsp | | wasabi ; horseradish sauce, prepared horseradish, meerrettich
 pesto | spread | 1tbsp | !milk !nuts diet=rennet @it | red pesto ; basil pesto, green pesto, pesto sauce, pesto genovese
 caesar dressing | spread | 1.5tbsp | !egg !milk !mustard !fish diet=fish short=caesar @us | ranch dressing, dressing ; caesar salad dressing
-hummus | spread | 40g | !sesame @me | baba ganoush ; houmous, houmus
+hummus | spread | 35g | !sesame @me | baba ganoush ; houmous, houmus
 tahini | nutbutter | 1tbsp | !sesame savoury @me | ; tahini paste, tahin, sesame paste, sesame seed paste
 salsa | spread | 2tbsp | @mx | salsa verde ; pico de gallo, salsa roja, picante sauce, tomato salsa, green salsa, taco sauce
 stock | stock | 200ml | diet=meat !celery | broth ; stock cube, bouillon cube, bouillon, bruhe, brodo, fond, maggi cube, stock powder, seasoning cube, maggi, vegetable base
@@ -303,14 +304,14 @@ apple/apples | bakefruit | 0.75 each182 | | ; granny smith apple, cooking apple,
 pear/pears | bakefruit | 0.75 each178 | | quince ; poire, pera, birne, birnen, asian pear, 🍐
 peach/peaches | bakefruit | 1 each150 | roast=22 cut=stone | nectarine ; peche, melocoton, durazno, pfirsich, pesca, white peach, 🍑
 plum/plums | bakefruit | 2 each66 | simmer=8 roast=25 cut=stone sweet | apricot, damson, greengage ; prune fraiche, ciruela, pflaume, pflaumen, zwetschge, zwetschgen, abricot, albicocca, prugna, fresh fig, mirabelle
-cherries/cherries | berry | 100g cup150 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
-strawberries/strawberries | berry | 100g cup150 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
-blueberries/blueberries | berry | 80g cup150 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
-raspberries/raspberries | berry | 80g cup125 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, mulberry, beeren, acai
+cherries/cherries | berry | 100g cup154 | short=cherry cut= | ; cherry, cerise, cereza, kirsche, kirschen, ciliegia, ciliegie, sour cherry, maraschino cherry, morello cherry, 🍒
+strawberries/strawberries | berry | 100g cup144 | short=strawberry cut=hull | ; strawberry, fraise, fresa, erdbeere, erdbeeren, fragola, fragole, 🍓
+blueberries/blueberries | berry | 80g cup148 | short=blueberry | ; blueberry, myrtille, arandano, heidelbeere, heidelbeeren, blaubeere, blaubeeren, mirtillo, mirtilli, fresh blueberry, 🫐
+raspberries/raspberries | berry | 80g cup123 | short=raspberry | blackberry, mixed berry, redcurrant, blackcurrant, gooseberry ; raspberry, berry, framboise, frambuesa, himbeere, himbeeren, lampone, lamponi, brombeere, brombeeren, currant, mulberry, beeren, acai
 cranberries/cranberries | berry | 50g cup100 | short=cranberry cooked | ; cranberry, lingonberry, preiselbeere, preiselbeeren, fresh cranberry
 elderberries/elderberries | berry | 60g | short=elderberry cooked | ; elderberry, holunderbeere, holunderbeeren, sureau
 banana/bananas | tropical | 1 each120 | sweet | ; banane, platano, ripe banana, overripe banana, bananen, 🍌
-mango/mangoes | tropical | 0.5 each300 | raw | ; mangue, mangos, green mango, 🥭
+mango/mangoes | tropical | 0.5 each336 | raw | ; mangue, mangos, green mango, 🥭
 pineapple | tropical | 100g | | ; ananas, pina, pineapple chunk, fresh pineapple, pineapple ring, 🍍
 papaya | tropical | 120g | | green papaya, guava, passion fruit, lychee, dragon fruit, star fruit, jackfruit, persimmon ; pawpaw, papaye, maracuja
 kiwi/kiwis | tropical | 1 each69 | sweet | ; kiwi fruit, kiwifruit, 🥝
@@ -333,14 +334,14 @@ cocoa powder | cocoa | 0.5tbsp | short=chocolate | ; cocoa, unsweetened cocoa, u
 vanilla | flavour | 0.15tsp | | almond extract, orange flower water, rose water ; vanilla extract, vanilla essence, vanilla bean, vanilla pod, vanille, vainilla, vaniglia, rosewater, vanilla sugar, pure vanilla extract, vanilla paste, peppermint extract, lemon extract
 flour | flour | 60g cup125 | | wholemeal flour, bread flour, plain flour, semolina ; all purpose flour, wheat flour, whole wheat flour, cake flour, farine, harina, mehl, farina, white flour, unbleached all purpose flour, unbleached flour, spelt flour, wheat, pastry flour, pancake mix, bisquick
 self-raising flour | flour | 60g cup125 | | ; self rising flour, self raising flour
-gluten-free flour | flour | 60g cup130 | -gluten | rice flour, buckwheat flour, chickpea flour, gram flour, besan, oat flour ; gluten free flour, cassava flour, coconut flour, glutinous rice flour, tapioca flour, gluten free plain flour
+gluten-free flour | flour | 60g cup158 | -gluten | rice flour, buckwheat flour, chickpea flour, gram flour, besan, oat flour ; gluten free flour, cassava flour, coconut flour, glutinous rice flour, tapioca flour, gluten free plain flour
 cornflour | leaven | 1tsp | role=thickener savoury | cornstarch, potato starch, arrowroot ; corn starch, maizena, maisstarke, starch, tapioca starch, arrowroot powder, amidon
 baking powder | leaven | 0.5tsp | | baking soda ; bicarbonate of soda, bicarb, levure chimique, backpulver, lievito, levadura, sodium bicarbonate, bicarbonate, natron
 yeast | leaven | 0.5tsp | role=flavour | ; active dry yeast, dried yeast, instant yeast, fresh yeast, hefe, trockenhefe, levure, dry yeast
 tea | hotdrink | 1 bag2 | | green tea, black tea, chai, matcha, hibiscus ; tea bag, te, tee, the vert, earl grey, herbal tea, tea leaf, 🍵, 🫖
 coffee | hotdrink | 2tsp | | espresso ; instant coffee, cafe, kaffee, caffe, ground coffee, coffee bean, espresso powder, instant espresso powder, strong coffee, brewed coffee, ☕
 orange juice | juice | 150ml | | pineapple juice, grape juice, cranberry juice, apple cider, mango juice, grapefruit juice, apple juice ; fruit juice, juice, jus d'orange, zumo de naranja, orangensaft, succo d'arancia, jus, saft, fresh orange juice, apfelsaft, smoothie, 🧃
-sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic water, ginger ale, ginger beer, soda water ; mineral water, coke, club soda, lemon lime beverage, eau gazeuse, sprudel, mineralwasser, energy drink, root beer, kombucha, tonic, pepsi, sprite, 🥤, seltzer
+sparkling water | fizz | 150ml | | soda, cola, lemonade, tonic, tonic water, ginger ale, ginger beer, soda water ; mineral water, coke, club soda, lemon lime beverage, eau gazeuse, sprudel, mineralwasser, energy drink, root beer, kombucha, tonic, pepsi, sprite, 🥤, seltzer
 beer | alcohol | 150ml | !gluten | lager, stout ; ale, biere, cerveza, bier, birra, guinness, dark beer, 🍺, 🍻
 spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whiskey, tequila, brandy, cognac, bourbon, amaretto, limoncello, dark rum, white rum, triple sec, campari, aperol, cachaca, pisco, mezcal, grappa, armagnac, kirsch, pernod ; liqueur, kahlua, cointreau, light rum, orange liqueur, coffee liqueur, grand marnier, 🍸, 🍹, 🥃, schnapps, grand marnier liqueur
 water | water | 200ml | | ; tap water, hot water, cold water, boiling water, warm water, eau, agua, wasser, acqua, ice, ice cube, ice water, lukewarm water, cold tap water, coconut water, 💧, 🧊
@@ -348,5 +349,5 @@ marshmallows/marshmallows | candy | 20g | short=marshmallow diet=meat | ; marshm
 biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk !egg | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
 crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, frites
 crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel, saltine ; cracker, 🥨
-breadcrumbs/breadcrumbs | snack | 15g cup100 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
+breadcrumbs/breadcrumbs | snack | 15g cup108 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

@@ -1,6 +1,6 @@
 /**
  * When what is cooked is safe to eat; `@` stands for the foods.
- * Source of the temperatures: the chart of safe minimum cooking temperatures of foodsafety.gov (USDA and FDA).
+ * Source of the temperatures: the chart of USDA and FDA, foodsafety.gov/food-safety-charts/safe-minimum-cooking-temperature.
  */
 export const HEAT: Readonly<Record<string, string>> = {
   poultry: '@ must reach 74 °C (165 °F) in the thickest part, with no pink left.',

@@ -5,33 +5,29 @@
  * options (`raw`: may be eaten raw, `sweet` or `both`: its taste, `!milk`: an allergen, `heat=`: the rule for doneness) |
  * what to watch for (in a pan or oven / in a pot) | a swap for the variation.
  *
- * Minutes are for the cut named, at medium heat and in a 200 °C oven; so are `fry=`, `simmer=` and `roast=` in foods.ts. They
- * were checked against these public tables. Where a table speaks of a whole joint or a larger piece ours is shorter, and where
- * it fries vegetables crisp ours, which are to be tender, is longer.
+ * Minutes are for the cut named, at medium heat and in a 200 °C oven; so are `fry=`, `simmer=` and `roast=` in foods.ts. Sources:
  *
- * Poultry, pork, lamb: the USDA's (FSIS) charts in startcooking.com/safe-cooking-temperatures-chicken,
- * haverhillbeef.com/cooking-times-pork.html and haverhillbeef.com/cooking-times-lamb.html. Beef: the beef cookery time charts
- * in formsbirds.com/free-beef-cookery-time-charts-utah-5. Veal: the National Live Stock and Meat Board's timetable for braising
- * in bitlit.ru (let's cook meat). Venison: recipecircus.com/recipes/Retlaw. Duck:
- * luvaduck.com.au/recipes/view/how-to-cook-duck-breasts/58. Bacon in the oven: eatbydate.com. Halloumi in a pan:
- * recipes-delish.ouskino.com. Fish: ten minutes an inch, the Canadian Department of Fisheries' rule
- * (fieldandstream.com/blogs/wild-chef/2014/06/10-minute-rule-cooking-fish). Shellfish: the National Fisheries Institute's, in
- * hannaone.com/Recipe/Guidelines-for-cooking-shellfish.html. Eggs: incredibleegg.org/eggcyclopedia. Sausages:
- * thebratbarn.com/bratwurst. Tofu: vegadu.com/cooking-tips/cooking-techniques/how-long-to-cook-tofu and holidayrush.com. Pulses
- * and beans: usapulses.org/consumers/get-cooking and bhg.com. Pasta: infobarrel.com/Accurate_Timing_When_Cooking_Pasta.
+ * - Recipes: the 162,000 sentences with a time in github.com/dpapathanasiou/recipes (73,322 recipes of allrecipes.com,
+ *   epicurious.com, foodnetwork.com and williams-sonoma.com). docs/pantry.md says how ours compare.
+ * - Chicken: FSIS chart (startcooking.com/safe-cooking-temperatures-chicken, haverhillbeef.com/cooking-times-poultry.html). Duck:
+ *   luvaduck.com.au/recipes/view/how-to-cook-duck-breasts/58. Rabbit: FSIS, quoted at buyrabbitmeat.co.za/cooking-methods.
+ * - Beef: formsbirds.com/free-beef-cookery-time-charts-utah-5 and pgabeef.com/cooking_methods.htm. Lamb: USDA and American Sheep
+ *   Industry Council in manualsdump.com/en/manuals/amana-arr6420/87248/19. Veal: the timetable for braising in “Let's Cook Meat”,
+ *   National Live Stock and Meat Board (a copy in clyx.com/books/stock). Goat: delawarechicken.com/products/goat-stew-meat. Liver:
+ *   farmison.com/community/recipe/how-to-cook-calves-liver. Sausages: thebratbarn.com/bratwurst.
+ * - Fish: ten minutes an inch, the Canadian Department of Fisheries' rule
+ *   (fieldandstream.com/blogs/wild-chef/2014/06/10-minute-rule-cooking-fish). Shellfish: the National Fisheries Institute's
+ *   guidelines (hannaone.com/Recipe/Guidelines-for-cooking-shellfish.html).
+ * - Halloumi: tonykitous.com/recipe/grilled-halloumi-with-roasted-vine-tomateos; in the oven: Good Housekeeping, in
+ *   github.com/hhursev/recipe-scrapers.
+ * - Pulses: usapulses.org/tips/how-to-make-pulses and cookingwithpulses.com/about-pulses/preparation. Grains: see foods.ts.
+ * - Vegetables, boiled: bettycrocker.com/how-to/tipslibrary/charts-timetables-measuring/fresh-vegetable-cooking-chart and
+ *   vegetables.co.nz/tips-and-advice/cooking-vegetables/boiling; greens: Clemson University
+ *   (clemson.edu/extension/hgic/food/food_safety/handling/hgic3532.html); celeriac: waitrose.com's food glossary. Roasted: Utah State
+ *   University (livewellutah.org/2017/10/09/roasting-vegetables) and cbsnews.com/minnesota/news/basic-roasted-vegetables.
+ * - Fruit: bda.uk.com/resource/fantastic-fruit-compote.html. Nuts: tasteofhome.com/article/toasted-nuts.
  *
- * Vegetables, boiled: the charts of bettycrocker.com (also in whiteman-recipes.us/helpers/vegetable_cooking-conventional.htm),
- * vegetables.co.nz/tips-and-advice/cooking-vegetables/boiling and seniorchef.co.nz. Greens: Clemson HGIC 3532 and
- * fcs.mgcafe.uky.edu. Okra: bravocooking.com. Boiled and fried:
- * iowasue.blogspot.com/2016/01/from-gardenvegetable-preparation.html, waitrose.com's glossary and recipes4us.co.uk. Fried also:
- * the minutes in the recipes that foods.ts names (onion, mushrooms, bacon, steak, prawns, garlic). Roasted:
- * cbsnews.com/minnesota/news/basic-roasted-vegetables, divanikir.com, thefoxclick.com, ccdsblog.com. Fruit:
- * bda.uk.com/resource/fantastic-fruit-compote.html and yachtandboat.com.au. Grains: see foods.ts.
- *
- * Without a source, our own estimates: goat, rabbit, liver, squid in the pan; cheese in a pot or oven; warming through what is
- * done (cold cuts, canned fish, pulses from a can); bamboo, bean sprouts, artichoke hearts, fennel, celeriac, plantain; the
- * minute or two of spices, garlic in the oven and pickles; gnocchi and noodles, whose packet says it; nuts, dried and tropical
- * fruit.
+ * Where a table speaks of a whole joint or a larger piece ours is shorter; where its oven is hotter or its vegetables crisp, longer.
  */
 export const KIND_ROWS = `
 poultry   | main      | meat  | bite     | 8 15 35 | heat=poultry   | golden outside and no longer pink inside / no longer pink inside | firm tofu, fried until golden
@@ -41,7 +37,7 @@ meat      | main      | meat  | strips   | 5 60 0  | heat=whole     | well brown
 slowmeat  | main      | meat  | cubes    | 0 110 0 | heat=slow      | tender enough to cut with a spoon        | chickpeas, and only 20 minutes of simmering
 sausage   | main      | meat  |          | 14 20 30 | heat=sausage  | browned all over / cooked through                         | plant-based sausages
 cured     | cured     | meat  | slice    | 5 5 12  |                | crisp at the edges / tender                       | smoked paprika and a few mushrooms
-coldcut   | cured     | meat  | slice    | 2 2 0   | raw            | just warmed through                      | strips of roasted pepper
+coldcut   | cured     | meat  | slice    | 3 2 0   | raw            | just warmed through                      | strips of roasted pepper
 fish      | main      | fish  | patcut   | 8 8 14  | heat=fish !fish | opaque and flaking easily               | firm tofu
 shellfish | main      | fish  | pat      | 4 4 10  | heat=shellfish !crustaceans | pink and opaque             | firm white fish in chunks
 mollusc   | main      | fish  | scrub    | 5 5 0   | heat=mollusc !molluscs | the shells are open              | prawns
@@ -94,8 +90,8 @@ plantmilk | milk      | vegan |          | 0 0 0   | both           | steaming  
 hardcheese | cheese   | rennet | grate | 0 0 0 | raw !milk      | melted                                   | crumbled feta
 softcheese | cheese   | rennet | crumble | 0 0 0 | raw !milk    | just warm                                | ricotta
 spooncheese | cheese  | vegetarian |     | 0 0 0   | both raw !milk | just warm                                | thick yogurt
-nut       | nut       | vegan | roughly  | 2 0 6   | both raw !nuts | toasted                                  | toasted sunflower seeds
-seed      | nut       | vegan |          | 2 0 6   | both raw       | toasted                                  | chopped nuts
+nut       | nut       | vegan | roughly  | 4 0 8   | both raw !nuts | toasted                                  | toasted sunflower seeds
+seed      | nut       | vegan |          | 3 0 5   | both raw       | toasted                                  | chopped nuts
 nutbutter | nutbutter | vegan |          | 0 0 0   | both           | melted                                   | tahini
 bakefruit | fruit     | vegan | core     | 6 10 30  | both raw       | soft                                     | pears
 berry     | fruit     | vegan |          | 0 4 20  | sweet raw      | just bursting                            | sliced peaches
