@@ -27,6 +27,7 @@ describe('an amount that was stated', () => {
     [['4 prawns', 'rice', 'onion'], '- 60 g prawns'],
     [['1 tin of chickpeas', 'tahini', 'lemon'], '- 240 g chickpeas (about 1 can)'],
     [['2 sprigs of mint', 'couscous', 'tomatoes'], '- 2 g mint'],
+    [['sausages', '300 g cabbage', 'apple'], '- 300 g cabbage (about ⅓ head)'],
     [['half a stick of butter', 'flour', 'sugar'], '- 56 g butter'],
     [['2 tbsp curry paste', 'chicken', 'coconut milk'], '- 30 g curry paste'],
     [['1 can of tomatoes', 'spaghetti', 'garlic', 'half a lemon'], '- ½ lemon (about 50 g)'],

@@ -74,6 +74,9 @@ function metric(quantity: number, unit: 'g' | 'ml'): string {
   return unit === 'g' ? `${thousand} kg` : `${thousand} ${thousand === '1' ? 'litre' : 'litres'}`;
 }
 
+/** Grams of a piece that a cook would cut in two. */
+const LARGE = 100;
+
 /** Grams as a home cook without scales would say it. */
 function household(grams: number, measure: { name: string; grams: number } | undefined): string {
   if (!measure) {
@@ -87,7 +90,8 @@ function household(grams: number, measure: { name: string; grams: number } | und
   if (measure.name === 'each') return count > 0.8 ? `about ${Math.round(count)}` : 'about half of one';
   const exact = measure.name === 'cup' && count < 3;
   const halves = exact ? count : toStep(count, 0.5);
-  const rounded = ['cup', 'tbsp', 'can'].includes(measure.name) ? halves : Math.max(1, Math.round(count));
+  const part = count < 0.8 && measure.grams >= LARGE ? count : Math.max(1, Math.round(count));
+  const rounded = ['cup', 'tbsp', 'can'].includes(measure.name) ? halves : part;
   const text = fraction(rounded);
   return text === '0' ? '' : `about ${text} ${isOne(text) ? measure.name : plurals(measure.name)}`;
 }

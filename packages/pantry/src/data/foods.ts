@@ -143,7 +143,7 @@ broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem b
 green beans/green beans | firmveg | 90g | roast=18 cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
 asparagus | firmveg | 100g | simmer=5 cut=lengths fry=5 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
-cabbage | leaf | 110g head900 | fry=6 simmer=10 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, rotkohl, slaw, slaw mix, coleslaw
+cabbage | leaf | 110g head900 | fry=6 simmer=10 roast=30 raw | white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage ; green cabbage, pointed cabbage, chou, col, kohl, weisskohl, cavolo, repollo, coleslaw mix, rotkohl, slaw, slaw mix, coleslaw
 bok choy | leaf | 100g each113 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy sum, chinese broccoli, gai lan, mustard greens ; pak choy, baby bok choy, bok choi, boy choy
 spinach | leaf | 80g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
 kale | leaf | 80g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale

@@ -4,11 +4,11 @@ name      tray bake
 taste     savoury
 needs     poultry wholebird sausage fish frycheese tuber root firmveg softveg legume pork pork_chop lamb_chop tofu
 takes     main 1, cured 1, tuber 1, vegetable 4, aromatic 3, spice 4, herb 2, acid 1, cheese 1, topping 1, sauce 2, sweet 1, fat 1, salt 1, fruit 1, nut 1, yogurt 1, spread 1, nutbutter 1, snack 1
-refuses   peanut_butter almond_butter mince slowmeat pulse drybean mollusc cannedfish leaf podveg ginger lemongrass chilli sugar berry citrus tropical sourfruit fish_sauce oyster_sauce sesame_oil hot_sauce tamarind curry_paste tomato_paste ketchup mayonnaise salsa kimchi sauerkraut seaweed gherkins spooncheese hot_dog mirin worcestershire_sauce crab pomegranate star_anise coldcut bay_leaf curry_leaves plum peach celery coconut crisps baked_beans horseradish edamame
+refuses   peanut_butter almond_butter mince slowmeat pulse drybean mollusc cannedfish leaf&!cabbage podveg ginger lemongrass chilli sugar berry citrus tropical sourfruit fish_sauce oyster_sauce sesame_oil hot_sauce tamarind curry_paste tomato_paste ketchup mayonnaise salsa kimchi sauerkraut seaweed gherkins spooncheese hot_dog mirin worcestershire_sauce crab pomegranate star_anise coldcut bay_leaf curry_leaves plum peach celery coconut crisps baked_beans horseradish edamame
 way       roast 45
 serves    2
-eats      main 150, legume 90, vegetable 100, tuber 220, salt 0.25, fat 0.75, fruit 60, honey 0.5, spread 1, yogurt 40, cured 35, cheese 30, wholebird 240, fish 150
-cuts      poultry=pat, fish=pat, meat=pat, root=chunks, pumpkin=peelchunks, beetroot=peelchunks, turnip=peelchunks, allium=wedges, spring_onion=slice, chorizo=slice
+eats      main 150, legume 90, vegetable 100, tuber 220, salt 0.25, fat 0.75, fruit 90, honey 0.5, spread 1, yogurt 40, cured 35, cheese 30, wholebird 240, fish 150
+cuts      cabbage=wedges, poultry=pat, fish=pat, meat=pat, root=chunks, pumpkin=peelchunks, beetroot=peelchunks, turnip=peelchunks, allium=wedges, spring_onion=slice, chorizo=slice
 staples   olive_oil salt
 cuisines  gr it me us fr es
 appeal    2.5
