@@ -59,7 +59,7 @@ sausage/sausages | sausage | 120g each68 | !gluten | bratwurst, italian sausage,
 hot dog/hot dogs | sausage | 100g each50 | fry=6 simmer=6 roast=12 @us | frankfurter ; frankfurter wurstchen, wiener, hotdog, 🌭
 bacon | cured | 30g rasher28 | | streaky bacon, lardons, pancetta, guanciale, turkey bacon, smoked bacon ; bacon slice, bacon rasher, back bacon, speck, panceta, 🥓
 chorizo | cured | 35g | @es | kielbasa, andouille, linguica, nduja, smoked sausage ; chorizo sausage, andouille sausage, chourico
-ham | coldcut | 40g slice28 | | gammon, bologna ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
+ham | coldcut | 40g slice28 | | gammon, bologna, corned beef, luncheon meat, spam ; cooked ham, jambon, jamon, schinken, prosciutto cotto, smoked ham
 prosciutto | coldcut | 30g slice15 | @it | parma ham, serrano ham, bresaola ; jamon serrano, prosciutto crudo
 salami | coldcut | 30g slice10 | | pepperoni, mortadella, pastrami ; salame, soppressata, deli meat
 salmon | fish | 150g fillet150 | @jp | ; salmon fillet, salmon steak, saumon, lachs, salmone, lachsfilet, skinless salmon fillet, 🐟, 🐠
@@ -126,6 +126,7 @@ granola | oats | 45g cup110 | raw !nuts | muesli ;
 oats/oats | oats | 45g cup81 | liquid=5 short=oat | rolled oats ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 175g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
 potato/potatoes | potato | 0.8 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
+fries/fries | potato | 150g | fry=0 simmer=0 roast=22 cut= short=fries | french fries, oven chips, potato wedges, hash browns, tater tots ; fry, frites, pommes frites, patatas fritas, patatine fritte, 🍟
 sweet potato/sweet potatoes | potato | 1 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each179 | fry=6 simmer=15 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
@@ -347,7 +348,7 @@ spirits/spirits | alcohol | 40ml | short=spirit | vodka, rum, gin, whisky, whisk
 water | water | 200ml | | ; tap water, hot water, cold water, boiling water, warm water, eau, agua, wasser, acqua, ice, ice cube, ice water, lukewarm water, cold tap water, coconut water, 💧, 🧊
 marshmallows/marshmallows | candy | 20g | short=marshmallow diet=meat | ; marshmallow, mini marshmallow, candy, sweets, gummy bear, bonbon, lollipop, gelatin, gelatine, jello, sprinkle, 🍬, 🍭
 biscuits/biscuits | candy | 30g | short=biscuit !gluten !milk !egg | cookie, graham cracker, digestive biscuit, sponge cake, panettone ; biscuit, ladyfinger, oreo, gingerbread, graham cracker crumb, shortbread, wafer, keks, galleta, biscotto, cake, cake mix, ice cream, vanilla ice cream, whipped cream, whipped topping, doughnut, frosting, cereal, cornflakes, muffin, 🍪, 🍩, 🍰, 🍦, 🎂, 🧁, pound cake, angel food cake, vanilla wafer, gingersnap
-crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, french fries, fries, chip, rice cake, prawn cracker, corn tortilla chip, 🍟, 🍿, frites
+crisps/crisps | snack | 20g handful20 | short=crisp | potato chip, tortilla chip, popcorn, crisp ; corn chip, nachos, doritos, chip, rice cake, prawn cracker, corn tortilla chip, 🍿
 crackers/crackers | snack | 15g | short=cracker !gluten | crouton, pretzel, saltine ; cracker, 🥨
 breadcrumbs/breadcrumbs | snack | 15g cup108 | short=breadcrumb !gluten | panko ; breadcrumb, bread crumb, panko breadcrumb, dry bread crumb, panko bread crumb, stuffing, paniermehl, chapelure, pan rallado, pangrattato, italian seasoned breadcrumb, fresh breadcrumb, plain breadcrumb, seasoned bread crumb
 `;

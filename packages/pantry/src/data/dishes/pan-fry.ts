@@ -39,16 +39,16 @@ wait 8 ?main Bring a pan with the water and a pinch of the salt to the boil. {si
 boil      starch
 +prep !main tuber aromatic vegetable cured herb woodherb acid topping nut cheese
 +prep ?main aromatic vegetable cured herb woodherb acid topping nut cheese main
-+do 4     Warm half of {fat} in a wide frying pan over medium-high heat. Season {main&!mollusc} with half of the salt[ and {spice}]. {fry Lay @ in and fry, turning once,: main&!mollusc} Leave on a warm plate for 3 minutes.
++do 4     Warm [?vegetable,aromatic,cured half of {fat}|{fat}] in a wide frying pan over medium-high heat. Season {main&!mollusc} with half of the salt[ and {spice}]. {fry Lay @ in and fry, turning once,: main&!mollusc} Leave on a warm plate for 3 minutes.
 +do 2 ?main Warm [?main&!mollusc the rest of the fat in the pan|{fat} in a wide pan] over medium heat. {fry: aromatic cured vegetable}
 +do 2 !main Warm {fat} in a wide pan over medium heat. {fry: tuber aromatic cured vegetable}
 +do 1     {fry Tip in @, cover and steam: mollusc}
 do 4      Make hollows, crack in {egg}, cover and cook for 4 minutes, until the whites are firm and the yolks are set. {safe: egg}
 do 2      Stir {wine sauce creamy} into the pan and let it bubble for 2 minutes, until glossy.
-do 1      [!main&!mollusc Season with {salt acid spice}.|Season with {salt acid}.] [Scatter over {herb topping nut cheese}.] [?main Serve with {main&!mollusc tuber starch bread}.|Serve with {starch bread}.|Serve hot.]
+do 1      [!main&!mollusc Season with {salt acid spice}.|Season with {salt acid}.] [Scatter over {herb topping nut cheese}.] [?main ?vegetable,aromatic,cured,tuber,starch,bread Serve with {main&!mollusc tuber starch bread}.|Serve with {starch bread}.|Serve hot.]
 tip ?main Dry surfaces brown, wet ones stew: pat everything dry and wait until the fat shimmers.
-tip ?main Leave it alone for the first minutes: it lets go of the pan when it is ready to be turned.
+tip ?main&!mollusc Leave it alone for the first minutes: it lets go of the pan when it is ready to be turned.
 tip !main Warm the plates: what comes from a pan cools fast.
 variation Finish the pan with a knob of butter and a splash of water for a quick sauce.
-variation ?main Slice it and lay it on a green salad.
+variation ?main&!mollusc Slice it and lay it on a green salad.
 `;

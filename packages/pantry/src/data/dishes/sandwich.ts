@@ -38,6 +38,7 @@ do 3      Brush {bread} with {fat} on the outside. [Spread the inside with {spre
 do 6      Toast in a pan over medium-low heat for 3 minutes a side, pressing down, until golden and the cheese runs. Cut in half.
 
 when ?bread
+title ?hot_dog Hot dogs[ with {2 cheese cured salad vegetable}]
 title     {2 main egg cured cheese salad vegetable spread} on toast
 title     Golden pan toast
 prep      salad vegetable aromatic cured herb cheese topping acid main fruit
