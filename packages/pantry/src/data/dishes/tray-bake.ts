@@ -7,7 +7,7 @@ takes     main 1, cured 1, tuber 1, vegetable 4, aromatic 3, spice 4, herb 2, ac
 refuses   peanut_butter almond_butter mince slowmeat pulse drybean mollusc cannedfish leaf&!cabbage podveg ginger lemongrass chilli sugar berry citrus tropical sourfruit fish_sauce oyster_sauce sesame_oil hot_sauce tamarind curry_paste tomato_paste ketchup mayonnaise salsa kimchi sauerkraut seaweed gherkins spooncheese hot_dog mirin worcestershire_sauce crab pomegranate star_anise coldcut bay_leaf curry_leaves plum peach celery coconut crisps baked_beans horseradish edamame
 way       roast 45
 serves    2
-eats      main 150, legume 90, vegetable 100, tuber 220, salt 0.25, fat 0.75, fruit 90, honey 0.5, spread 1, yogurt 40, cured 35, cheese 30, wholebird 240, fish 150
+eats      main 150, legume 90, vegetable 100, tuber 220, fries 150, salt 0.25, fat 0.75, fruit 90, honey 0.5, spread 1, yogurt 40, cured 35, cheese 30, wholebird 240, fish 150
 cuts      cabbage=wedges, poultry=pat, fish=pat, meat=pat, root=chunks, pumpkin=peelchunks, beetroot=peelchunks, turnip=peelchunks, allium=wedges, spring_onion=slice, chorizo=slice
 staples   olive_oil salt
 cuisines  gr it me us fr es
