@@ -126,7 +126,7 @@ granola | oats | 45g cup110 | raw !nuts | muesli ;
 oats/oats | oats | 45g cup81 | liquid=5 short=oat | rolled oats ; oat, porridge oat, oatmeal, quick oat, avoine, avena, haferflocken, hafer, flocons d'avoine, old fashioned oat
 new potato/new potatoes | potato | 175g each50 | cut=halve roast=30 | baby potato ; waxy potato, fingerling potato, salad potato, small potato, russet
 potato/potatoes | potato | 0.8 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
-fries/fries | potato | 115g | fry=0 simmer=0 roast=20 cut= short=fries | french fries, oven chips, potato wedges, hash browns, tater tots ; fry, frites, pommes frites, patatas fritas, patatine fritte, 🍟
+fries/fries | potato | 115g | fry=0 simmer=0 roast=22 cut= short=fries | french fries, oven chips, potato wedges, hash browns, tater tots ; fry, frites, pommes frites, patatas fritas, patatine fritte, 🍟
 sweet potato/sweet potatoes | potato | 1 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
 yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each179 | fry=6 simmer=15 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
