@@ -33,5 +33,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=500ms --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# As `pnpm start` does: memory set aside for what is young, whatever the machine has.
+# The flags of `pnpm start`: a young generation of the same size on every machine, see docs/performance.md.
 CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "dist/server.js"]

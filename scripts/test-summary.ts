@@ -17,10 +17,9 @@ export function countVitest(run: TestRun): TestCount {
 
 /** What Vitest's report says of the tests that failed: file, name and reason of each. */
 export function failedTests({ report }: TestRun): string[] {
-  return records(report, 'testResults').flatMap(({ name, message, assertionResults }) => {
-    const failed = records({ assertionResults }, 'assertionResults').filter(
-      ({ status }) => status === 'failed',
-    );
+  const files = records(isRecord(report) ? report.testResults : undefined);
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const failed = records(assertionResults).filter(({ status }) => status === 'failed');
     const reasons = failed.map(
       ({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages}`,
     );
@@ -54,8 +53,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function records(value: unknown, key: string): Record<string, unknown>[] {
-  const list = isRecord(value) ? value[key] : undefined;
+function records(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 

@@ -102,7 +102,7 @@ describe('the fake inference service', () => {
     await ask(true, { signal: leaving.signal });
     expect(fake.openCalls).toBe(1);
     leaving.abort();
-    await fake.until(() => fake.openCalls === 0 && fake.openSockets === 0);
+    await fake.until(() => fake.openCalls === 0 && fake.openSockets === 0, 5000);
     expect(fake.requests[0]?.outcome).toBe('broken');
   });
 

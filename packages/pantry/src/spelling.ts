@@ -56,10 +56,13 @@ function nearest(word: string): string | undefined {
   const reach = word.length < LONG ? 1 : 2;
   const alike = edgesOf(word).flatMap(([edge]) => byEdge?.get(edge) ?? []);
   const near = [...new Set(alike.map(([, known]) => known))]
-    .map((known) => ({ known, edits: distance(word, known), food: lexicon().get(known)?.food }))
+    .map((known) => ({ known, edits: distance(word, known) }))
     .filter(({ edits }) => edits > 0 && edits <= reach)
     .sort((a, b) => a.edits - b.edits);
   const [best, ...others] = near;
-  const isTied = others.some(({ edits, food }) => edits === best?.edits && (!food || food !== best.food));
-  return isTied ? undefined : best?.known;
+  if (!best) return undefined;
+  const foodOf = (known: string) => lexicon().get(known)?.food;
+  const food = foodOf(best.known);
+  const isTied = others.some(({ known, edits }) => edits === best.edits && (!food || foodOf(known) !== food));
+  return isTied ? undefined : best.known;
 }

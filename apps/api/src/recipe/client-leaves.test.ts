@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { FORMATS, type Format, type HostedKitchen, openHostedKitchen, orderFor } from '../test-kitchen.ts';
 
 const CLIENTS = 10;
+const MOST_MS = 5000;
 
 async function open(...options: Parameters<typeof openHostedKitchen>): Promise<HostedKitchen> {
   const kitchen = await openHostedKitchen(...options);
@@ -36,7 +37,7 @@ it.each([
         await Promise.all(clients.map((client) => once(client, 'response')));
       else await fake.until(() => fake.openCalls === CLIENTS);
       for (const client of clients) client.destroy();
-      await fake.until(() => fake.openCalls === 0 && fake.openSockets === 0);
+      await fake.until(() => fake.openCalls === 0 && fake.openSockets === 0, MOST_MS);
     }
     expect(fake.received).toBe(CLIENTS * formats.length);
     await expect.poll(() => log.length).toBe(CLIENTS * formats.length);

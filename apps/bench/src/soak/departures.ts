@@ -10,6 +10,8 @@ import { WatchedApi } from './watched-api.ts';
 const AT_ONCE = 20;
 /** How long at most they stay once their recipe has begun, in milliseconds. */
 const MAX_STAY_MS = 100;
+/** How long the end of an upstream connection may take before all is given up, in milliseconds. */
+const MOST_MS = 5000;
 
 /** Where clients are when they leave. */
 const PLACES: Record<string, { scenario: ScenarioName; accept: Order['accept']; inStream?: true }> = {
@@ -100,7 +102,7 @@ async function timeOf({
   await new Promise((resolve) => setTimeout(resolve, stayMs));
   const start = performance.now();
   leaving.abort();
-  await fake.until(() => upstream()?.outcome !== 'open');
+  await fake.until(() => upstream()?.outcome !== 'open', MOST_MS);
   const time = performance.now() - start;
   const outcome = await asked;
   if (outcome !== 'left') throw new Error(`A client who left got ${outcome}.`);
