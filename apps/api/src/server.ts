@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import { type Config, loadConfig } from './config.ts';
 import { describeFault } from './ops/describe-fault.ts';
-import { createHttpServer, listen } from './ops/http-server.ts';
+import { listen, PatientServer } from './ops/http-server.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
@@ -38,9 +38,13 @@ async function start(config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     webRoot: config.webRoot,
   });
-  const server = createHttpServer(app, { silenceMs: config.recipeTimeoutMs + 30_000 });
+  const server = new PatientServer(app, { silenceMs: config.recipeTimeoutMs + 30_000 });
   stopOnSignals(logger, () => drain(server, lifecycle, config.shutdownGraceMs));
-  greet(logger, `Spatula is at ${await listen(server, config.port, config.host)} and ${cookOf(config)}.`);
+  const address = await listen(server, config.port, config.host);
+  server.on('error', (error) =>
+    logger.error({ bug: describeFault(error) }, 'a connection could not be accepted'),
+  );
+  greet(logger, `Spatula is at ${address} and ${cookOf(config)}.`);
 }
 
 /** The client of Valkey is loaded only where it is wanted. */
@@ -60,8 +64,11 @@ function stopOnSignals(logger: Logger, drained: () => Promise<void>): void {
     // From now on the system's own handling is back: a second signal ends the process at once.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     logger.info('stopping: open recipes may finish within the grace');
-    await drained();
-    process.exit();
+    try {
+      await drained();
+    } finally {
+      process.exit();
+    }
   };
   const crash = (error: unknown) => {
     process.exitCode = 1;

@@ -1,15 +1,9 @@
 import { once } from 'node:events';
-import {
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  request,
-  type Server,
-} from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { createHttpServer, type Patience } from './ops/http-server.ts';
+import { type Patience, PatientServer } from './ops/http-server.ts';
 
 /** An answer as it came over a real connection. */
 interface Answer {
@@ -28,7 +22,7 @@ export interface Sent {
 
 /** A server on a free port of this machine. */
 export interface TestServer {
-  server: Server;
+  server: PatientServer;
   port: number;
   send(sent: Sent): Promise<Answer>;
   /** Opens a connection that nothing is sent on yet. */
@@ -42,7 +36,7 @@ export async function startTestServer(
   app: RequestListener,
   patience?: Partial<Patience>,
 ): Promise<TestServer> {
-  const server = createHttpServer(app, patience).listen(0, '127.0.0.1');
+  const server = new PatientServer(app, patience).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => {

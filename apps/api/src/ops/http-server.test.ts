@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chefSaying, createTestApp } from '../test-app.ts';
 import { allFrom, startTestServer } from '../test-server.ts';
-import { createHttpServer, listen, type Patience } from './http-server.ts';
+import { listen, type Patience, PatientServer } from './http-server.ts';
 
 const QUICK = { headMs: 100, requestMs: 200, silenceMs: 500, checkMs: 20 };
 const HEAD = 'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -12,6 +12,10 @@ const BODY = '{"ingredients": ["eggs"]}';
 
 function startServer(patience: Partial<Patience> = QUICK) {
   return startTestServer(createTestApp(chefSaying('Stir.')).app, patience);
+}
+
+function inOneChunk(bytes: number): string {
+  return `${bytes.toString(16)}\r\n${' '.repeat(bytes)}\r\n0\r\n\r\n`;
 }
 
 describe('bytes that are no request', () => {
@@ -76,11 +80,13 @@ describe('a sender', () => {
   });
 
   it.each([
-    ['Content-Length: 200000', ' '.repeat(200_000)],
-    ['Transfer-Encoding: chunked', `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n0\r\n\r\n`],
+    ['with its length', 'Content-Length: 200000', ' '.repeat(200_000)],
+    ['in a chunk of 200 kB', 'Transfer-Encoding: chunked', inOneChunk(200_000)],
+    ['in a chunk of 1 MB', 'Transfer-Encoding: chunked', inOneChunk(1_000_000)],
+    ['in chunks of a byte', 'Transfer-Encoding: chunked', `${'1\r\n \r\n'.repeat(100_000)}0\r\n\r\n`],
   ])(
     'whose body is refused gets the answer and may go on with the next request: %s',
-    async (header, body) => {
+    async (_, header, body) => {
       const { exchange } = await startServer({});
       const next = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
       const answers = await exchange(`${HEAD}${header}\r\n\r\n${body}${next}`);
@@ -115,18 +121,23 @@ describe('a reader', () => {
   });
 });
 
-describe('an idle connection', () => {
-  it('is closed when the server says so, even if it never sent a request', async () => {
-    const { server, connect } = await startServer({ headMs: 60_000, requestMs: 60_000, silenceMs: 60_000 });
+describe('a connection', () => {
+  const PATIENT = { headMs: 60_000, requestMs: 60_000, silenceMs: 60_000 };
+
+  it('that is idle after an answer, or never sent a byte, is closed when the server says so', async () => {
+    const { server, connect } = await startServer(PATIENT);
     const [fresh, used] = [connect(), connect()];
     used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(used, 'data');
     server.closeIdleConnections();
-    expect(await Promise.all([allFrom(fresh), allFrom(used)])).toEqual(['', '']);
+    expect(await allFrom(used)).toBe('');
+    expect(fresh.readyState).toBe('open');
+    server.closeUnusedConnections();
+    expect(await allFrom(fresh)).toBe('');
   });
 
-  it('is none once a request has begun: it is still answered', async () => {
-    const { server, connect } = await startServer({ headMs: 60_000, requestMs: 60_000, silenceMs: 60_000 });
+  it('that has begun a request is still answered', async () => {
+    const { server, connect } = await startServer(PATIENT);
     const socket = connect();
     socket.write('GET /health HTTP/1.1\r\nConnection: close\r\nHo');
     await once(server, 'connection');
@@ -134,14 +145,25 @@ describe('an idle connection', () => {
     other.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(other, 'data');
     server.closeIdleConnections();
+    server.closeUnusedConnections();
     socket.write('st: x\r\n\r\n');
     expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('that asks for a tunnel is closed although its peer keeps its own side open', async () => {
+    const { server, connect } = await startServer(PATIENT);
+    const accepted = once(server, 'connection');
+    const socket = connect();
+    socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [peer] = await accepted;
+    await once(peer, 'close');
+    expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
 describe('the address', () => {
   function newServer(): Server {
-    const server = createHttpServer((_req, res) => res.end());
+    const server = new PatientServer((_req, res) => res.end());
     onTestFinished(() => void server.close());
     return server;
   }

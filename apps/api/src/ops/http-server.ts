@@ -1,5 +1,6 @@
 import { type RequestListener, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** How long a connection may dawdle, in milliseconds. */
 export interface Patience {
@@ -23,21 +24,18 @@ const PATIENCE: Patience = {
   checkMs: 1000,
 };
 
-/**
- * Makes a server that neither slow senders nor readers that do not read can hold up.
- *
- * @param listener - answers the requests
- * @param patience - what differs from the defaults
- */
-export function createHttpServer(listener: RequestListener, patience: Partial<Patience> = {}): Server {
-  return new PatientServer(listener, { ...PATIENCE, ...patience });
-}
-
-class PatientServer extends Server {
+/** Makes a server that neither slow senders nor readers that do not read can hold up. */
+export class PatientServer extends Server {
+  readonly #open = new Set<Socket>();
   /** Connections without a request so far: Node does not count them as idle. */
   readonly #unused = new Set<Socket>();
 
-  constructor(listener: RequestListener, { headMs, requestMs, silenceMs, idleMs, checkMs }: Patience) {
+  /**
+   * @param listener - answers the requests
+   * @param patience - what differs from the defaults
+   */
+  constructor(listener: RequestListener, patience: Partial<Patience> = {}) {
+    const { headMs, requestMs, silenceMs, idleMs, checkMs } = { ...PATIENCE, ...patience };
     super(
       {
         headersTimeout: headMs,
@@ -48,23 +46,39 @@ class PatientServer extends Server {
       listener,
     );
     this.timeout = silenceMs;
-    this.on('connection', (socket: Socket) => {
-      this.#unused.add(socket);
-      socket.once('close', () => this.#unused.delete(socket));
-    });
+    this.on('connection', (socket: Socket) => this.#follow(socket));
     this.on('request', ({ socket }) => this.#unused.delete(socket));
     // An expectation that nobody knows may be ignored; Node's own 417 would be no problem object.
     this.on('checkExpectation', listener);
-    // This is no proxy: a tunnel is refused like any request that makes no sense, before there is one.
-    this.on('connect', (_req, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+    this.on('connect', (_req, socket) => refuseTunnel(socket));
   }
 
-  /** Closes every connection without an open request, those that never began one as well. */
-  override closeIdleConnections(): void {
-    super.closeIdleConnections();
-    // Whoever has sent the beginning of a head is to be told why there is no answer.
+  #follow(socket: Socket): void {
+    this.#open.add(socket);
+    this.#unused.add(socket);
+    // Node removes its own listener when it hands a socket over (CONNECT): a reset would then end the process.
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      this.#unused.delete(socket);
+    });
+  }
+
+  /** Closes the connections that have not sent a byte yet. One that has begun a head is answered, or times out. */
+  closeUnusedConnections(): void {
     for (const socket of this.#unused) if (socket.bytesRead === 0) socket.destroy();
   }
+
+  /** Closes every connection. Node's own method does not know those that it has handed over. */
+  override closeAllConnections(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+}
+
+/** This is no proxy. The peer of a tunnel may keep its own half open for ever, so ours is not left to it. */
+function refuseTunnel(socket: Duplex): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Problem } from '../problems.ts';
 
@@ -6,6 +7,8 @@ import { Problem } from '../problems.ts';
 export class Lifecycle {
   #draining = false;
   readonly #end = new AbortController();
+  /** Connections that have sent a request. */
+  readonly #used = new WeakSet<Socket>();
 
   constructor() {
     // One listener for each open recipe.
@@ -17,7 +20,7 @@ export class Lifecycle {
     return this.#end.signal;
   }
 
-  /** From here on every request is refused. */
+  /** From here on only the first request of a connection is served. */
   drain(): void {
     this.#draining = true;
   }
@@ -27,9 +30,17 @@ export class Lifecycle {
     this.#end.abort(shuttingDown());
   }
 
-  /** Refuses requests on connections that are still open while the server drains. */
-  readonly refuseWhileDraining: RequestHandler = (_req, _res, next) => {
-    if (this.#draining) throw shuttingDown();
+  /**
+   * While the server drains, serves the first request of a connection, which was accepted before that, and refuses
+   * every further one. `/ready` always says what is true.
+   */
+  readonly refuseWhileDraining: RequestHandler = (req, res, next) => {
+    const isFirst = !this.#used.has(req.socket);
+    this.#used.add(req.socket);
+    if (this.#draining) {
+      if (!isFirst || req.path === '/ready') throw shuttingDown();
+      res.setHeader('Connection', 'close');
+    }
     next();
   };
 }

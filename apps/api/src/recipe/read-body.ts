@@ -53,13 +53,18 @@ function requireJson(type: string): void {
 async function collect(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Kept open when reading ends early: the connection still carries the answer, and the next request.
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    // Not destroyed when reading ends early: the connection still carries the answer, and the next request.
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    // The next request comes after the rest of this body, which Node throws away only where nobody has read of it.
+    req.resume();
   }
-  return Buffer.concat(chunks);
 }
 
 async function inflated(
