@@ -29,14 +29,18 @@ async function turns(count: number): Promise<void> {
 
 describe('the drain', () => {
   it('serves the first request of each of a thousand connections that were opened before it', async () => {
-    const { connect, drain } = await startServer();
-    const early = Array.from({ length: 500 }, connect);
-    await Promise.all(early.map(connected));
-    // The system sets these up within this turn of the event loop, in which the server cannot accept them.
-    const waiting = Array.from({ length: 500 }, connect);
-    await null;
+    const { server, connect, drain } = await startServer();
+    const sockets: Socket[] = [];
+    while (sockets.length < 600) {
+      const accepted = once(server, 'connection');
+      sockets.push(connect());
+      await accepted;
+    }
+    // The system sets these up in this turn of the event loop, in which the server cannot accept them.
+    for (let visitor = 0; visitor < 400; visitor += 1) sockets.push(connect());
+    await new Promise((resolve) => process.nextTick(resolve));
     const drained = drain(60_000);
-    const answers = [...early, ...waiting].map((socket) => {
+    const answers = sockets.map((socket) => {
       socket.write(ORDER);
       return allFrom(socket);
     });
