@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { brokenOnes } from './soak/cook-all.ts';
 import { measureDepartures } from './soak/departures.ts';
 import { measureMemory } from './soak/memory.ts';
+import { speakRaw } from './soak/raw-sockets.ts';
 import { runSoak } from './soak/run-soak.ts';
 import { measureStalls } from './soak/stalls.ts';
 import { measureUnread } from './soak/unread.ts';
@@ -10,7 +11,7 @@ import { percentile } from './statistics.ts';
 /*
  * Many recipes from a service and by clients that behave at random, then one after another what must stay within
  * bounds; some three minutes:
- *   node apps/bench/src/soak.ts --recipes 2000 --calls 50000 --seed 1
+ *   node apps/bench/src/soak.ts --recipes 2000 --connections 20000 --calls 50000 --seed 1
  * Ends with exit code 1 if an answer was wrong, if anything is left afterwards that was not there before, if
  * a client's departure was noticed or a stall told too late, or if memory grows while nobody reads, or with the
  * number of recipes.
@@ -22,6 +23,7 @@ const MOST_SLOPE_BYTES = 1e6;
 const { values } = parseArgs({
   options: {
     recipes: { type: 'string', default: '2000' },
+    connections: { type: 'string', default: '20000' },
     calls: { type: 'string', default: '50000' },
     seed: { type: 'string', default: '1' },
   },
@@ -40,6 +42,13 @@ say(`${values.recipes} recipes, seed ${seed}:`);
 sayOutcomes(outcomes);
 say(`handles before ${JSON.stringify(before.handles)}, after ${JSON.stringify(after.handles)}`);
 say(`heap before ${mib(before.heapBytes)}, after ${mib(after.heapBytes)}`);
+
+const raw = await speakRaw({ connections: Number(values.connections), seed });
+say(`${values.connections} connections that send any bytes, seed ${seed}:`);
+sayOutcomes(raw.endings);
+say(`the process ended ${raw.drainMs.toFixed(0)} ms after the signal, with a grace of 500 ms`);
+faults.push(...raw.faults);
+if (raw.drainMs > 2500) faults.push(`the drain took ${raw.drainMs} ms`);
 
 for (const [place, times] of Object.entries(await measureDepartures(200, seed))) {
   const late = times.filter((time) => time > MOST_MS).length;

@@ -2,13 +2,11 @@ import { type FakeInference, startFakeInference } from '@spatula/fake-inference/
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { brokenOnes, cookAll, randomScenario } from './cook-all.ts';
 import { seededRandom } from './random.ts';
+import { sameHandles, settled } from './settled.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 
 /** Recipes before the first measurement: code is compiled, pools are filled. */
 const WARM_UP = 150;
-/** How long connections and timers may take to go, in milliseconds: the longest is the pool's idle time. */
-const SETTLE_MS = 15_000;
-const POLL_MS = 100;
 /** What a heap may differ by for no reason, in bytes. */
 const HEAP_NOISE_BYTES = 2 * 1024 * 1024;
 
@@ -48,22 +46,6 @@ export async function runSoak({ recipes, seed }: { recipes: number; seed: number
     await api.stop();
     await fake.close();
   }
-}
-
-/** What the API holds once nothing is open any more at the inference service, or our patience is over. */
-async function settled(api: WatchedApi, fake: FakeInference, isSettled: (state: ProcessState) => boolean) {
-  const deadline = performance.now() + SETTLE_MS;
-  for (;;) {
-    const state = await api.state();
-    const quiet = fake.openSockets === 0 && !state.handles.TCPSocketWrap && isSettled(state);
-    if (quiet || performance.now() > deadline) return state;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
-
-function sameHandles(state: ProcessState, other: ProcessState): boolean {
-  const sorted = ({ handles }: ProcessState) => JSON.stringify(Object.entries(handles).sort());
-  return sorted(state) === sorted(other);
 }
 
 function faultsOf(

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { measureDepartures } from './departures.ts';
+import { speakRaw } from './raw-sockets.ts';
 import { runSoak } from './run-soak.ts';
+
+describe('the server under peers that send any bytes and end in any way', () => {
+  it('goes on, holds nothing more afterwards, and stops when it is told to', async () => {
+    const { faults, endings } = await speakRaw({ connections: 2000, seed: 1 });
+    expect(faults).toEqual([]);
+    expect(Object.keys(endings).sort()).toEqual(['fin', 'reset', 'silence']);
+  }, 180_000);
+});
 
 describe('the server under a service and clients that behave at random', () => {
   it('gives each a right answer, and holds nothing more afterwards', async () => {
