@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
-import { failureMessage } from './failure-message.ts';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
-import { SORRY } from './recipe-failure.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
+import { announcement, wording } from './recipe-wording.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -89,21 +88,6 @@ function Head({ state, onStop, onTryAgain }: HeadProps) {
   );
 }
 
-/** What the head says until there is a whole recipe. */
-function wording(state: Exclude<ShownState, { kind: 'done' }>): { title: string; note: string } {
-  switch (state.kind) {
-    case 'cooking':
-      return { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
-    case 'stopped':
-      return {
-        title: 'You stopped the chef',
-        note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
-      };
-    case 'failed':
-      return { title: SORRY, note: failureMessage(state.problem, state.ingredients, state.text) };
-  }
-}
-
 function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
   // White space is no first word.
   const hasWords = state.text.trim() !== '';
@@ -114,20 +98,4 @@ function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: str
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );
-}
-
-/** What a screen reader says when the state changes; the words of the recipe are left to be read at will. */
-function announcement(state: RecipeState): string {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'cooking':
-      return 'The chef is cooking.';
-    case 'stopped':
-      return 'Cooking stopped.';
-    case 'failed':
-      return 'Cooking failed.';
-    case 'done':
-      return 'Recipe ready.';
-  }
 }
