@@ -92,7 +92,7 @@ function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: str
   // White space is no first word.
   const hasWords = state.text.trim() !== '';
   return (
-    <Suspense>
+    <Suspense fallback={<p>The page is still loading the part that shows recipes.</p>}>
       {state.kind === 'cooking' && !hasWords && <LoadingGraphic animationUrl={animationUrl} />}
       {hasWords && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
