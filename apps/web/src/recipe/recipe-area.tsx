@@ -9,6 +9,7 @@ import type { RecipeState } from './recipe-state.ts';
 import { announcement, wording } from './recipe-wording.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLongWait } from './use-long-wait.ts';
 
 const loadRecipeView = () => import('./recipe-view.tsx');
 const RecipeView = lazy(async () => ({ default: (await loadRecipeView()).RecipeView }));
@@ -34,6 +35,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
   }, []);
   useBroughtIntoView(area, state.kind === 'cooking');
   const keptFocus = useKeptFocus(area);
+  const isLongWait = useLongWait(state.kind === 'cooking' && !hasWords(state));
 
   return (
     <section
@@ -44,12 +46,12 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
       {...keptFocus}
     >
       <p role="status" className="visually-hidden">
-        {announcement(state)}
+        {announcement(state, isLongWait)}
       </p>
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head state={state} onStop={onStop} onTryAgain={onTryAgain} />
+            <Head state={state} isLongWait={isLongWait} onStop={onStop} onTryAgain={onTryAgain} />
             <Outcome state={state} animationUrl={animationUrl} />
           </div>
           {/* Growing text would push it away. */}
@@ -69,12 +71,13 @@ type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
 interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
   state: ShownState;
+  isLongWait: boolean;
 }
 
-function Head({ state, onStop, onTryAgain }: HeadProps) {
+function Head({ state, isLongWait, onStop, onTryAgain }: HeadProps) {
   if (state.kind === 'done') return <RecipeActions recipe={state.text} />;
   return (
-    <RecipeHead key={state.kind} {...wording(state)} isSticky>
+    <RecipeHead key={state.kind} {...wording(state, isLongWait)} isSticky>
       {state.kind === 'cooking' ? (
         <button type="button" onClick={onStop}>
           Stop
@@ -88,13 +91,16 @@ function Head({ state, onStop, onTryAgain }: HeadProps) {
   );
 }
 
+/** White space is no first word. */
+function hasWords({ text }: ShownState): boolean {
+  return text.trim() !== '';
+}
+
 function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
-  // White space is no first word.
-  const hasWords = state.text.trim() !== '';
   return (
     <Suspense fallback={<p>The page is still loading the part that shows recipes.</p>}>
-      {state.kind === 'cooking' && !hasWords && <LoadingGraphic animationUrl={animationUrl} />}
-      {hasWords && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
+      {state.kind === 'cooking' && !hasWords(state) && <LoadingGraphic animationUrl={animationUrl} />}
+      {hasWords(state) && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );

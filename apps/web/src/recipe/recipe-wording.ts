@@ -7,14 +7,19 @@ export const READY = 'Your recipe is ready.';
 /** Stands under a recipe that was cut at the limit of its length. */
 export const ENDS_EARLY = 'This recipe ends early: the chef ran out of room. Ask again to get another one.';
 
-/** What the head of the recipe says until there is a whole recipe. */
-export function wording(state: Exclude<RecipeState, { kind: 'idle' | 'done' }>): {
-  title: string;
-  note: string;
-} {
+type HeadState = Exclude<RecipeState, { kind: 'idle' | 'done' }>;
+
+/**
+ * What the head of the recipe says until there is a whole recipe.
+ *
+ * @param isLongWait - whether the first word has been waited for so long that a visitor may take the page for dead
+ */
+export function wording(state: HeadState, isLongWait: boolean): { title: string; note: string } {
   switch (state.kind) {
     case 'cooking':
-      return { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
+      return isLongWait
+        ? { title: 'The chef is still at it', note: 'The first words can take a minute or two.' }
+        : { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
     case 'stopped':
       return {
         title: 'You stopped the chef',
@@ -29,9 +34,9 @@ export function wording(state: Exclude<RecipeState, { kind: 'idle' | 'done' }>):
  * What a screen reader says when the state changes: the sentences that the page shows, so that nobody hears less
  * than others see. The words of the recipe are left to be read at will.
  */
-export function announcement(state: RecipeState): string {
+export function announcement(state: RecipeState, isLongWait: boolean): string {
   if (state.kind === 'idle') return '';
   if (state.kind === 'done') return state.truncated ? `${READY} ${ENDS_EARLY}` : READY;
-  const { title, note } = wording(state);
+  const { title, note } = wording(state, isLongWait);
   return title.endsWith('!') ? `${title} ${note}` : `${title}. ${note}`;
 }
