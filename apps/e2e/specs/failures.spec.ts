@@ -10,7 +10,8 @@ const NOT_FOR_VISITORS =
 
 async function expectFailure(kitchen: KitchenPage, sentence: RegExp): Promise<void> {
   await expect(kitchen.sorry).toBeVisible();
-  await expect(kitchen.status).toHaveText(/failed/i);
+  await expect(kitchen.status).toHaveText(/^Sorry, something went wrong! /);
+  await expect(kitchen.status).toHaveText(sentence);
   await expect(kitchen.graphic).toHaveCount(0);
   await expect(kitchen.recipeArea).toContainText(sentence);
   await expect(kitchen.recipeArea).not.toContainText(NOT_FOR_VISITORS);

@@ -17,9 +17,9 @@ const refusal = event({ error: { message: 'no credit', status: 402 } });
 const ENDS: readonly [string, StreamScenario, RegExp][] = [
   ['is done', recipe({ send: ending() }), /ready/i],
   ['ends early', recipe({ send: ending('length') }), /ready/i],
-  ['is cut', recipe(), /failed/i],
-  ['is refused in the middle', recipe({ send: [refusal] }), /failed/i],
-  ['breaks in the middle', recipe({ send: [event(chunk({ content: 'x' })).slice(0, 20)] }), /failed/i],
+  ['is cut', recipe(), /sorry/i],
+  ['is refused in the middle', recipe({ send: [refusal] }), /sorry/i],
+  ['breaks in the middle', recipe({ send: [event(chunk({ content: 'x' })).slice(0, 20)] }), /sorry/i],
 ];
 
 for (const width of [320, 1024]) {

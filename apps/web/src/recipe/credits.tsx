@@ -1,11 +1,12 @@
 import { PANTRY_MODEL, type RecipeDone } from '@spatula/shared/recipe';
 import styles from './recipe-area.module.css';
+import { ENDS_EARLY } from './recipe-wording.ts';
 
 /** Stands under a finished recipe: whether it ends early, and who cooked it. */
 export function Credits({ model, truncated }: RecipeDone) {
   return (
     <footer className={styles.credits}>
-      {truncated && <p>This recipe ends early: the chef ran out of room. Ask again to get another one.</p>}
+      {truncated && <p>{ENDS_EARLY}</p>}
       {model === PANTRY_MODEL ? (
         <p>Cooked by the built-in pantry chef, without AI.</p>
       ) : (

@@ -72,14 +72,38 @@ describe('text that comes in pieces', () => {
     expect(texts()).toEqual(['a', 'b']);
   });
 
-  test('is delivered at once when it is flushed, and never when there is none', () => {
+  test.each([
+    ['waits for a frame', () => undefined],
+    ['is being rendered', () => vi.advanceTimersToNextFrame()],
+  ])('is delivered no more once the buffer is stopped, while it %s', (_when, pass) => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
-    buffer.flush();
-    buffer.flush();
-    vi.advanceTimersToNextFrame();
+    pass();
+    const before = texts();
+    buffer.add('b');
+    buffer.stop();
+    buffer.rendered();
+    vi.advanceTimersByTime(1_000);
 
-    expect(texts()).toEqual(['a']);
+    expect(texts()).toEqual(before);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('leaves no timer behind when the buffer is stopped while the page rests', () => {
+    const { buffer } = setUp();
+    buffer.add('a');
+    vi.advanceTimersByTime(20);
+    buffer.rendered();
+    expect(vi.getTimerCount()).toBe(1);
+    buffer.stop();
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is never delivered when it is empty', () => {
+    const { buffer, texts } = setUp();
+    buffer.add('');
+
+    expect(texts()).toEqual([]);
   });
 });

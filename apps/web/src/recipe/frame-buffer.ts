@@ -1,8 +1,8 @@
 /** Gathers pieces of text and delivers them together, so that rendering them leaves the page time for all else. */
 export interface FrameBuffer {
   add: (text: string) => void;
-  /** Delivers at once what is waiting. */
-  flush: () => void;
+  /** Drops what is waiting: nothing is delivered any more. */
+  stop: () => void;
   /** To be called when what was delivered is on the page. */
   rendered: () => void;
 }
@@ -24,10 +24,7 @@ export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer 
   let deliveredAt: number | undefined;
 
   function flush() {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    clearTimeout(rest);
     frame = undefined;
-    rest = undefined;
     if (waiting === '') return;
     const text = waiting;
     waiting = '';
@@ -60,5 +57,12 @@ export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer 
     );
   }
 
-  return { add, flush, rendered };
+  function stop() {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(rest);
+    waiting = '';
+    deliveredAt = undefined;
+  }
+
+  return { add, stop, rendered };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecipeActions } from './recipe-actions.tsx';
@@ -31,6 +31,15 @@ describe('RecipeActions', () => {
   it('copies the markdown and says so', async () => {
     await press('Copy');
     expect(await navigator.clipboard.readText()).toBe(RECIPE);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
+  });
+
+  it('tells a screen reader of a second copy as well, with an element that is new', async () => {
+    const button = await press('Copy');
+    const first = screen.getByText('Copied as markdown.');
+    await userEvent.setup({ writeToClipboard: true }).click(button);
+
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
@@ -74,7 +83,9 @@ describe('RecipeActions', () => {
     await press('Download');
     expect(saved.map(({ name }) => name)).toEqual(['spinach-frittata.md']);
     expect(await saved[0]?.blob.text()).toBe(RECIPE);
-    expect(screen.getByRole('status')).toHaveTextContent('Saved as spinach-frittata.md.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Given to your browser to save as spinach-frittata.md.',
+    );
   });
 
   it('opens the print dialogue and says so', async () => {
@@ -82,6 +93,6 @@ describe('RecipeActions', () => {
     vi.stubGlobal('print', print);
     await press('Print');
     expect(print).toHaveBeenCalledOnce();
-    expect(screen.getByRole('status')).toHaveTextContent('Handed to the printer.');
+    expect(screen.getByRole('status')).toHaveTextContent('Given to your browser to print.');
   });
 });

@@ -2,15 +2,20 @@ import { useState } from 'react';
 import { copyText } from './copy-text.ts';
 import { recipeFileName } from './recipe-file-name.ts';
 import { RecipeHead } from './recipe-head.tsx';
+import { READY } from './recipe-wording.ts';
 import { saveFile } from './save-file.ts';
 
-/** Ways to keep a finished recipe. Each says whether it worked. */
+/** Ways to keep a finished recipe. Each says what became of it, as far as the page can know. */
 export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recipe: string }) {
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState({ text: '', count: 0 });
+
+  function tell(text: string) {
+    setOutcome(({ count }) => ({ text, count: count + 1 }));
+  }
 
   async function copy() {
     const copied = await copyText(recipe);
-    setOutcome(
+    tell(
       copied ? 'Copied as markdown.' : 'This browser does not let the page copy: select the recipe instead.',
     );
   }
@@ -18,19 +23,20 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
   function download() {
     const name = recipeFileName(recipe);
     saveFile(name, recipe);
-    setOutcome(`Saved as ${name}.`);
+    tell(`Given to your browser to save as ${name}.`);
   }
 
   function print() {
     window.print();
-    setOutcome('Handed to the printer.');
+    tell('Given to your browser to print.');
   }
 
   const note = (
     <>
-      {outcome === '' && 'Your recipe is ready. Keep it, or change your list and ask for another one.'}
+      {outcome.count === 0 && `${READY} Keep it, or change your list and ask for another one.`}
       <span role="status" dir="auto">
-        {outcome}
+        {/* A new element each time: a screen reader says nothing where nothing has changed. */}
+        <span key={outcome.count}>{outcome.text}</span>
       </span>
     </>
   );

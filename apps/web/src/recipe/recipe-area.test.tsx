@@ -31,7 +31,7 @@ describe('a recipe that comes', () => {
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeVisible();
     expect(screen.getByText('fe').tagName).toBe('STRONG');
     expect(screen.queryByRole('img', { name: 'The chef is cooking' })).toBeNull();
-    expect(announced()).toBe('The chef is cooking.');
+    expect(announced()).toMatch(/^The chef is cooking\./);
   });
 
   test('is announced when it is ready, and says that no AI cooked it', async () => {
@@ -39,8 +39,8 @@ describe('a recipe that comes', () => {
     await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
 
     expect(await screen.findByText(/the built-in pantry chef, without AI/)).toBeVisible();
-    expect(announced()).toBe('Recipe ready.');
-    expect(screen.queryByText(/ends early/)).toBeNull();
+    expect(announced()).toMatch(/^Your recipe is ready\./);
+    expect(recipeArea()).not.toHaveTextContent(/ends early/);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
@@ -51,7 +51,15 @@ describe('a recipe that comes', () => {
     expect(await screen.findByText(/a\/model/)).toHaveTextContent(
       'Written by AI: check allergens and cooking temperatures',
     );
-    expect(screen.getByText(/ends early/)).toBeVisible();
+  });
+
+  test('early to its end is announced as such, in the words that stand below it', async () => {
+    const { chef } = await askFor('eggs');
+    await chef.give('# Soup', { model: 'a/model', truncated: true });
+    const note = await screen.findByText(/^This recipe ends early: .+ Ask again to get another one\.$/);
+
+    expect(note).toBeVisible();
+    expect(announced()).toBe(`Your recipe is ready. ${note.textContent}`);
   });
 
   test('is cleared when another one is asked for', async () => {
@@ -68,8 +76,9 @@ describe('a recipe that comes', () => {
     await chef.give('# Soup');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
-    expect(within(recipeArea()).getByText(/You stopped the chef/)).toBeVisible();
-    expect(announced()).toBe('Cooking stopped.');
+    expect(within(recipeArea()).getByText('You stopped the chef')).toBeVisible();
+    expect(within(recipeArea()).getByText('The recipe below is not whole.')).toBeVisible();
+    expect(announced()).toBe('You stopped the chef. The recipe below is not whole.');
     expect(recipeArea()).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,9 +90,10 @@ describe('a recipe that fails', () => {
   test('says that it is sorry first, then what to do', async () => {
     await failWith({ code: 'chef-busy', retryAfterSeconds: 7 }, 'eggs');
 
-    expect(screen.getByText(/wait 7 seconds, then try again/)).toBeVisible();
-    expect(recipeArea()).toHaveTextContent(/^Cooking failed.Sorry, something went wrong!/);
-    expect(announced()).toBe('Cooking failed.');
+    const sentence = 'The chef is busy with other recipes: wait 7 seconds, then try again.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(recipeArea()).toHaveTextContent(/^Sorry, something went wrong!/);
+    expect(announced()).toBe(`${SORRY} ${sentence}`);
   });
 
   test('shows no status, code or words of the server', async () => {

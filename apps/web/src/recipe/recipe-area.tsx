@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
-import { failureMessage } from './failure-message.ts';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
-import { SORRY } from './recipe-failure.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
+import { announcement, wording } from './recipe-wording.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLongWait } from './use-long-wait.ts';
 
 const loadRecipeView = () => import('./recipe-view.tsx');
 const RecipeView = lazy(async () => ({ default: (await loadRecipeView()).RecipeView }));
@@ -35,6 +35,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
   }, []);
   useBroughtIntoView(area, state.kind === 'cooking');
   const keptFocus = useKeptFocus(area);
+  const isLongWait = useLongWait(state.kind === 'cooking' && !hasWords(state));
 
   return (
     <section
@@ -45,12 +46,12 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
       {...keptFocus}
     >
       <p role="status" className="visually-hidden">
-        {announcement(state)}
+        {announcement(state, isLongWait)}
       </p>
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head state={state} onStop={onStop} onTryAgain={onTryAgain} />
+            <Head state={state} isLongWait={isLongWait} onStop={onStop} onTryAgain={onTryAgain} />
             <Outcome state={state} animationUrl={animationUrl} />
           </div>
           {/* Growing text would push it away. */}
@@ -70,12 +71,13 @@ type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
 interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
   state: ShownState;
+  isLongWait: boolean;
 }
 
-function Head({ state, onStop, onTryAgain }: HeadProps) {
+function Head({ state, isLongWait, onStop, onTryAgain }: HeadProps) {
   if (state.kind === 'done') return <RecipeActions recipe={state.text} />;
   return (
-    <RecipeHead key={state.kind} {...wording(state)} isSticky>
+    <RecipeHead key={state.kind} {...wording(state, isLongWait)} isSticky>
       {state.kind === 'cooking' ? (
         <button type="button" onClick={onStop}>
           Stop
@@ -89,45 +91,17 @@ function Head({ state, onStop, onTryAgain }: HeadProps) {
   );
 }
 
-/** What the head says until there is a whole recipe. */
-function wording(state: Exclude<ShownState, { kind: 'done' }>): { title: string; note: string } {
-  switch (state.kind) {
-    case 'cooking':
-      return { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
-    case 'stopped':
-      return {
-        title: 'You stopped the chef',
-        note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
-      };
-    case 'failed':
-      return { title: SORRY, note: failureMessage(state.problem, state.ingredients, state.text) };
-  }
+/** White space is no first word. */
+function hasWords({ text }: ShownState): boolean {
+  return text.trim() !== '';
 }
 
 function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
-  // White space is no first word.
-  const hasWords = state.text.trim() !== '';
   return (
-    <Suspense>
-      {state.kind === 'cooking' && !hasWords && <LoadingGraphic animationUrl={animationUrl} />}
-      {hasWords && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
+    <Suspense fallback={<p>The page is still loading the part that shows recipes.</p>}>
+      {state.kind === 'cooking' && !hasWords(state) && <LoadingGraphic animationUrl={animationUrl} />}
+      {hasWords(state) && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
     </Suspense>
   );
-}
-
-/** What a screen reader says when the state changes; the words of the recipe are left to be read at will. */
-function announcement(state: RecipeState): string {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'cooking':
-      return 'The chef is cooking.';
-    case 'stopped':
-      return 'Cooking stopped.';
-    case 'failed':
-      return 'Cooking failed.';
-    case 'done':
-      return 'Recipe ready.';
-  }
 }

@@ -6,7 +6,8 @@ import {
   recipeTextSchema,
 } from '@spatula/shared/recipe';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
-import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { bytesOf } from './bytes-of.ts';
 import type { CookRecipe } from './cook-recipe.ts';
 import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
@@ -19,13 +20,17 @@ type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
  */
 export function createRecipeClient(apiUrl: string): CookRecipe {
   return async function* cookRecipe(ingredients, signal) {
-    const answer = await ask(`${apiUrl}/recipe`, ingredients, signal);
-    if (answer.status !== 200) throw await refusal(answer);
-    const type = String(answer.headers['content-type']);
-    if (type.startsWith('text/event-stream')) return yield* readEvents(answer.data);
-    const { recipe, model, truncated } = check(recipeAnswerSchema, await readText(answer.data));
-    yield recipe;
-    return { model, truncated };
+    // Closes the connection at every end; to leave the body unread would not.
+    const connection = new AbortController();
+    const close = () => connection.abort();
+    signal.addEventListener('abort', close);
+    if (signal.aborted) close();
+    try {
+      return yield* read(await ask(`${apiUrl}/recipe`, ingredients, connection.signal));
+    } finally {
+      signal.removeEventListener('abort', close);
+      close();
+    }
   };
 }
 
@@ -60,40 +65,42 @@ async function ask(url: string, ingredients: readonly string[], signal: AbortSig
   }
 }
 
-async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeDone> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  let hasText = false;
-  for (;;) {
-    const event = await nextEvent(reader);
-    if (event.event === 'text') {
-      hasText = true;
-      yield check(recipeTextSchema, event.data).text;
-    } else if (event.event === 'error') {
-      throw reported(check(problemSchema, event.data));
-    } else if (event.event === 'done') {
-      if (!hasText) throw new RecipeFailure({ code: 'unexpected-answer' }, 'a recipe without a word');
-      return check(recipeDoneSchema, event.data);
-    }
-  }
+async function* read(answer: Answer): AsyncGenerator<string, RecipeDone> {
+  if (answer.status !== 200) throw await refusal(answer);
+  const type = String(answer.headers['content-type']);
+  if (type.startsWith('text/event-stream')) return yield* readEvents(answer.data);
+  const { recipe, model, truncated } = check(recipeAnswerSchema, await readText(answer.data));
+  yield recipe;
+  return { model, truncated };
 }
 
-async function nextEvent(reader: ReadableStreamDefaultReader<EventSourceMessage>) {
-  const next = await reader.read().catch((error: unknown) => {
-    throw networkFailure(error, 'cut');
-  });
-  if (next.done) throw new RecipeFailure({ code: 'cut' }, 'the answer ended before the recipe was done');
-  return next.value;
+async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeDone> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  const decoder = new TextDecoder();
+  let hasText = false;
+  for await (const bytes of bytesOf(body)) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    for (const event of events.splice(0)) {
+      if (event.event === 'text') {
+        hasText = true;
+        yield check(recipeTextSchema, event.data).text;
+      } else if (event.event === 'error') {
+        throw reported(check(problemSchema, event.data));
+      } else if (event.event === 'done') {
+        if (!hasText) throw new RecipeFailure({ code: 'unexpected-answer' }, 'a recipe without a word');
+        return check(recipeDoneSchema, event.data);
+      }
+    }
+  }
+  throw new RecipeFailure({ code: 'cut' }, 'the answer ended before the recipe was done');
 }
 
 async function readText(body: Answer['data']): Promise<string> {
-  try {
-    return await new Response(body).text();
-  } catch (error) {
-    throw networkFailure(error, 'cut');
-  }
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of bytesOf(body)) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }
 
 async function refusal(answer: Answer): Promise<RecipeFailure> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IDLE, type RecipeEvent, type RecipeState, recipeReducer } from './recipe-state.ts';
 
 const INGREDIENTS = ['eggs', 'spinach'];
-const DONE = { type: 'done', model: 'pantry', truncated: false } as const;
+const DONE = { type: 'done', text: 'Soup', model: 'pantry', truncated: false } as const;
 
 function after(...events: RecipeEvent[]): RecipeState {
   return events.reduce(recipeReducer, IDLE);
@@ -40,18 +40,18 @@ describe('the state of a recipe', () => {
     });
   });
 
-  test('a stopped recipe keeps what had come', () => {
-    expect(after(started, { type: 'text', text: 'Sou' }, { type: 'stopped' })).toEqual({
+  test('a stopped recipe keeps all that had come, words that nobody has seen yet too', () => {
+    expect(after(started, { type: 'text', text: 'S' }, { type: 'stopped', text: 'Sou' })).toEqual({
       kind: 'stopped',
       ingredients: INGREDIENTS,
       text: 'Sou',
     });
   });
 
-  test('a failed recipe keeps what had come and the reason', () => {
+  test('a failed recipe keeps all that had come and the reason', () => {
     const problem = { code: 'cut' } as const;
 
-    expect(after(started, { type: 'text', text: 'Sou' }, { type: 'failed', problem })).toEqual({
+    expect(after(started, { type: 'text', text: 'S' }, { type: 'failed', text: 'Sou', problem })).toEqual({
       kind: 'failed',
       ingredients: INGREDIENTS,
       text: 'Sou',
@@ -66,10 +66,10 @@ describe('the state of a recipe', () => {
   test.each<RecipeEvent>([
     { type: 'text', text: 'late' },
     DONE,
-    { type: 'stopped' },
-    { type: 'failed', problem: { code: 'cut' } },
+    { type: 'stopped', text: 'late' },
+    { type: 'failed', text: 'late', problem: { code: 'cut' } },
   ])('after the end, a late "$type" changes nothing', (late) => {
-    const ended = after(started, { type: 'stopped' });
+    const ended = after(started, { type: 'stopped', text: '' });
 
     expect(recipeReducer(ended, late)).toBe(ended);
     expect(recipeReducer(IDLE, late)).toBe(IDLE);

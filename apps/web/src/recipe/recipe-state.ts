@@ -17,13 +17,16 @@ interface Begun {
   text: string;
 }
 
-/** What can happen to a recipe. */
+/**
+ * What can happen to a recipe. An end brings all the text that has come: it may be shown before words that came
+ * earlier, while these wait for the code that shows them.
+ */
 export type RecipeEvent =
   | { type: 'started'; ingredients: readonly string[] }
   | { type: 'text'; text: string }
-  | ({ type: 'done' } & RecipeDone)
-  | { type: 'stopped' }
-  | { type: 'failed'; problem: RecipeProblem }
+  | ({ type: 'done'; text: string } & RecipeDone)
+  | { type: 'stopped'; text: string }
+  | { type: 'failed'; text: string; problem: RecipeProblem }
   | { type: 'cleared' };
 
 /** The state before the first request. */
@@ -34,15 +37,15 @@ export function recipeReducer(state: RecipeState, event: RecipeEvent): RecipeSta
   if (event.type === 'started') return { kind: 'cooking', ingredients: event.ingredients, text: '' };
   if (event.type === 'cleared') return IDLE;
   if (state.kind !== 'cooking') return state;
-  const { ingredients, text } = state;
+  const { ingredients } = state;
   switch (event.type) {
     case 'text':
-      return { ...state, text: text + event.text };
+      return { ...state, text: state.text + event.text };
     case 'done':
-      return { kind: 'done', ingredients, text, model: event.model, truncated: event.truncated };
+      return { kind: 'done', ingredients, text: event.text, model: event.model, truncated: event.truncated };
     case 'stopped':
-      return { kind: 'stopped', ingredients, text };
+      return { kind: 'stopped', ingredients, text: event.text };
     case 'failed':
-      return { kind: 'failed', ingredients, text, problem: event.problem };
+      return { kind: 'failed', ingredients, text: event.text, problem: event.problem };
   }
 }

@@ -1,3 +1,9 @@
+/**
+ * A browser that asks where to save a file reads it only when the visitor has answered, and tells nobody. A recipe is
+ * a few kilobytes; the browser itself forgets it when the page is left.
+ */
+const KEPT_MS = 60 * 60_000;
+
 /** Hands the browser a text file to save under a name. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
@@ -5,6 +11,5 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the data by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

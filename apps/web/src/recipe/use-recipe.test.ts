@@ -28,6 +28,8 @@ function fakeChef() {
   return {
     cook,
     calls,
+    steps,
+    settle,
     give: (step: string | typeof DONE) => settle(() => steps.at(-1)?.resolve(step)),
     fail: (error: unknown) => settle(() => steps.at(-1)?.reject(error)),
   };
@@ -94,16 +96,21 @@ describe('a recipe on the page', () => {
     expect(result.current.state).toEqual({ kind: 'stopped', ingredients: ['eggs'], text: 'Sou' });
   });
 
-  test('that is stopped shows nothing of the old request once a new one runs', async () => {
+  test.each<[string, (old: PromiseWithResolvers<string | typeof DONE> | undefined) => void]>([
+    ['words', (old) => old?.resolve('old')],
+    ['end', (old) => old?.resolve(DONE)],
+    ['failure', (old) => old?.reject(new DOMException('aborted', 'AbortError'))],
+  ])('that is stopped shows no late %s of the old request once a new one runs', async (_what, comes) => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     act(() => result.current.stop());
-    await chef.fail(new DOMException('aborted', 'AbortError'));
     act(() => result.current.start(['feta']));
-    await act(async () => undefined);
+    await chef.settle(() => comes(chef.steps[0]));
 
-    expect(chef.calls).toHaveLength(2);
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
     expect(chef.calls[1]?.signal.aborted).toBe(false);
+    await chef.give('new');
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: 'new' });
   });
 
   test('that is cleared is as if it had never been asked for', async () => {

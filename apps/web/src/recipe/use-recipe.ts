@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef } from 'react';
 import type { CookRecipe } from './cook-recipe.ts';
 import { createFrameBuffer, type FrameBuffer } from './frame-buffer.ts';
-import { RecipeFailure } from './recipe-failure.ts';
+import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 import { IDLE, type RecipeEvent, type RecipeState, recipeReducer } from './recipe-state.ts';
 
 /** The recipe on the page and what can be done with it. */
@@ -15,9 +15,14 @@ export interface RecipeControl {
   clear: () => void;
 }
 
+/** One request, until the next. It is over when its controller has aborted. */
 interface Run {
   controller: AbortController;
   words: FrameBuffer;
+  /** All that has come, shown or not. */
+  text: string;
+  /** The good end, once it has come. */
+  done?: RecipeEvent;
 }
 
 /** Holds one recipe at a time, from the request to its end. Leaving the page, stopping and clearing abort the request. */
@@ -29,64 +34,67 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state is one that was rendered
   useEffect(() => current.current?.words.rendered(), [state]);
 
-  /** Rendering what comes gives way to typing and clicking, and to the graphic until the recipe can be shown. */
+  /**
+   * Rendering a recipe gives way to typing and clicking, and to the graphic until the recipe can be shown. Only for
+   * words and for the good end: an end that the visitor wants or has to know of waits for nothing.
+   */
   function receive(event: RecipeEvent) {
     startTransition(() => dispatch(event));
   }
 
-  async function follow(ingredients: readonly string[], { controller, words }: Run) {
-    const { signal } = controller;
+  async function follow(ingredients: readonly string[], run: Run) {
+    const { signal } = run.controller;
     try {
       const pieces = cook(ingredients, signal);
       let piece = await pieces.next();
       while (!piece.done) {
         if (signal.aborted) return;
-        words.add(piece.value);
+        run.text += piece.value;
+        run.words.add(piece.value);
         piece = await pieces.next();
       }
       if (signal.aborted) return;
-      words.flush();
-      receive({ type: 'done', ...piece.value });
+      run.done = { type: 'done', text: run.text, ...piece.value };
+      receive(run.done);
     } catch (error) {
       if (signal.aborted) return;
-      words.flush();
       logCause(error);
-      receive({
-        type: 'failed',
-        problem: error instanceof RecipeFailure ? error.problem : { code: 'unexpected-answer' },
-      });
+      const problem: RecipeProblem =
+        error instanceof RecipeFailure ? error.problem : { code: 'unexpected-answer' };
+      dispatch({ type: 'failed', text: run.text, problem });
     } finally {
-      controller.abort();
-      if (current.current?.controller === controller) current.current = null;
+      end(run);
     }
   }
 
   function start(ingredients: readonly string[]) {
-    if (current.current) return;
+    if (current.current?.controller.signal.aborted === false) return;
     const words = createFrameBuffer((text) => receive({ type: 'text', text }));
-    const run = { controller: new AbortController(), words };
+    const run: Run = { controller: new AbortController(), words, text: '' };
     current.current = run;
     dispatch({ type: 'started', ingredients });
     void follow(ingredients, run);
   }
 
-  function end() {
-    current.current?.controller.abort();
-    current.current?.words.flush();
-    current.current = null;
-  }
-
   function stop() {
-    end();
-    receive({ type: 'stopped' });
+    if (!current.current) return;
+    end(current.current);
+    const { done, text } = current.current;
+    // Where the end has come and only the code that shows it has not, the recipe is whole.
+    dispatch(done ?? { type: 'stopped', text });
   }
 
   function clear() {
-    end();
+    if (current.current) end(current.current);
     dispatch({ type: 'cleared' });
   }
 
   return { state, start, stop, clear };
+}
+
+function end({ controller, words }: Run) {
+  controller.abort();
+  words.stop();
 }
 
 function logCause(error: unknown) {

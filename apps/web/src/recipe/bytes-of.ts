@@ -1,0 +1,29 @@
+import { networkFailure } from './recipe-failure.ts';
+
+/** The API sends a byte at least every 15 seconds once its answer has begun. After twice that, it is gone. */
+const SILENCE_MS = 30_000;
+
+/**
+ * Reads the body of an answer. Throws a RecipeFailure when the connection breaks, or when it is silent: where the other
+ * end has lost its power, nothing else tells. Leaves it to the caller to close the connection.
+ */
+export async function* bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await beforeSilence(reader.read());
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw networkFailure(error, 'cut');
+  }
+}
+
+function beforeSilence<Read>(reading: Promise<Read>): Promise<Read> {
+  return new Promise((resolve, reject) => {
+    const silent = new Error(`the answer was silent for ${SILENCE_MS / 1000} seconds`);
+    const timer = setTimeout(reject, SILENCE_MS, silent);
+    reading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,90 @@
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
+import { RecipeFailure } from './recipe-failure.ts';
+
+/** Holds back the code that shows recipes, for all tests but the last. */
+const code = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./recipe-view.tsx', async (importOriginal) => {
+  await code.promise;
+  return importOriginal();
+});
+// The Lottie player cannot be imported without a browser's canvas.
+vi.mock('@lottiefiles/react-lottie-player', () => ({
+  Player: () => null,
+  PlayerEvent: { Error: 'error' },
+}));
+
+/** Asks for a recipe whose first words have come, but cannot be shown. */
+async function askForWords() {
+  const page = await askFor('eggs');
+  await page.chef.give('# Soup\n\nPeel');
+  expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
+  return page;
+}
+
+describe('while the code that shows recipes is on its way', () => {
+  test('Stop works at once and says that words had come', async () => {
+    const { user } = await askForWords();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+    expect(screen.getByText('You stopped the chef')).toBeVisible();
+    expect(announced()).toBe('You stopped the chef. The recipe below is not whole.');
+    expect(screen.queryByRole('img', { name: 'The chef is cooking' })).toBeNull();
+    expect(recipeArea()).toHaveTextContent('still loading the part that shows recipes');
+  });
+
+  test('a new recipe can be asked for after Stop, and has none of the old words', async () => {
+    const { chef, user } = await askForWords();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+    expect(chef.asked).toHaveLength(2);
+    expect(announced()).toBe('You stopped the chef. No word of a recipe had come.');
+  });
+
+  test('a failure is shown at once and says that words had come', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chef } = await askForWords();
+    await chef.give(new RecipeFailure({ code: 'unexpected-answer' }, 'broken'));
+    logged.mockClear();
+
+    expect(screen.getByText(SORRY)).toBeVisible();
+    expect(recipeArea()).toHaveTextContent('The answer broke off before the recipe was finished');
+    expect(screen.queryByRole('img', { name: 'The chef is cooking' })).toBeNull();
+  });
+
+  test('Start over works at once', async () => {
+    const { user } = await askForWords();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+
+    expect(screen.queryByRole('region', { name: 'Recipe' })).toBeNull();
+  });
+
+  test('a finished recipe is not said to be ready; Stop ends the waiting, and it can be kept unseen', async () => {
+    const { chef, user } = await askForWords();
+    await chef.give({ model: PANTRY_MODEL, truncated: false });
+    expect(announced()).toMatch(/^The chef is cooking\./);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+    expect(announced()).toBe('Your recipe is ready.');
+    expect(recipeArea()).toHaveTextContent('still loading the part that shows recipes');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('# Soup\n\nPeel');
+  });
+});
+
+test('when the code has come, the words that were held back are shown', async () => {
+  const { chef, user } = await askForWords();
+  await chef.give(' the car');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  code.resolve();
+
+  expect(await screen.findByRole('heading', { name: 'Soup' })).toBeVisible();
+  expect(screen.getByText('Peel the car')).toBeVisible();
+  expect(recipeArea()).not.toHaveTextContent('still loading');
+  expect(announced()).toBe('You stopped the chef. The recipe below is not whole.');
+});

@@ -1,0 +1,42 @@
+import { failureMessage } from './failure-message.ts';
+import { SORRY } from './recipe-failure.ts';
+import type { RecipeState } from './recipe-state.ts';
+
+/** Stands above a finished recipe. */
+export const READY = 'Your recipe is ready.';
+/** Stands under a recipe that was cut at the limit of its length. */
+export const ENDS_EARLY = 'This recipe ends early: the chef ran out of room. Ask again to get another one.';
+
+type HeadState = Exclude<RecipeState, { kind: 'idle' | 'done' }>;
+
+/**
+ * What the head of the recipe says until there is a whole recipe.
+ *
+ * @param isLongWait - whether the first word has been waited for so long that a visitor may take the page for dead
+ */
+export function wording(state: HeadState, isLongWait: boolean): { title: string; note: string } {
+  switch (state.kind) {
+    case 'cooking':
+      return isLongWait
+        ? { title: 'The chef is still at it', note: 'The first words can take a minute or two.' }
+        : { title: 'The chef is cooking', note: 'Your recipe appears below as it is written.' };
+    case 'stopped':
+      return {
+        title: 'You stopped the chef',
+        note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
+      };
+    case 'failed':
+      return { title: SORRY, note: failureMessage(state.problem, state.ingredients, state.text) };
+  }
+}
+
+/**
+ * What a screen reader says when the state changes: the sentences that the page shows, so that nobody hears less
+ * than others see. The words of the recipe are left to be read at will.
+ */
+export function announcement(state: RecipeState, isLongWait: boolean): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'done') return state.truncated ? `${READY} ${ENDS_EARLY}` : READY;
+  const { title, note } = wording(state, isLongWait);
+  return title.endsWith('!') ? `${title} ${note}` : `${title}. ${note}`;
+}
