@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { NOT_LOADED, Sorry } from '../sorry.tsx';
+import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
 import { failureMessage } from './failure-message.ts';
@@ -8,11 +10,12 @@ import styles from './recipe-area.module.css';
 import { SORRY } from './recipe-failure.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
+import type { RecipeViewProps } from './recipe-view.tsx';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const loadRecipeView = () => import('./recipe-view.tsx');
-const RecipeView = lazy(async () => ({ default: (await loadRecipeView()).RecipeView }));
+const importRecipeView = () => import('./recipe-view.tsx');
+const fetchRecipeView = async () => (await importRecipeView()).RecipeView;
 
 interface RecipeAreaProps {
   state: RecipeState;
@@ -25,9 +28,10 @@ interface RecipeAreaProps {
 /** The loading graphic, then the recipe in its place, and what can be done with it. */
 export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
+  const view = useLatePart(fetchRecipeView, state.kind === 'cooking');
   useEffect(() => {
     // So that a click never waits; what fails is asked for again when it is shown.
-    loadRecipeView().then(
+    importRecipeView().then(
       ({ warmUp }) => warmUp(),
       () => undefined,
     );
@@ -51,7 +55,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
             <Head state={state} onStop={onStop} onTryAgain={onTryAgain} />
-            <Outcome state={state} animationUrl={animationUrl} />
+            <Outcome state={state} animationUrl={animationUrl} view={view} />
           </div>
           {/* Growing text would push it away. */}
           {state.kind !== 'cooking' && (
@@ -104,15 +108,23 @@ function wording(state: Exclude<ShownState, { kind: 'done' }>): { title: string;
   }
 }
 
-function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
+interface OutcomeProps {
+  state: ShownState;
+  animationUrl: string;
+  view: LatePart<RecipeViewProps>;
+}
+
+function Outcome({ state, animationUrl, view: { Part: View, isLost, isLoading, load } }: OutcomeProps) {
   // White space is no first word.
   const hasWords = state.text.trim() !== '';
+  const isWaiting = hasWords ? !View && !isLost : state.kind === 'cooking';
   return (
-    <Suspense>
-      {state.kind === 'cooking' && !hasWords && <LoadingGraphic animationUrl={animationUrl} />}
-      {hasWords && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
+    <>
+      {isWaiting && <LoadingGraphic animationUrl={animationUrl} />}
+      {hasWords && View && <View markdown={state.text} unfinished={state.kind !== 'done'} />}
+      {hasWords && isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
-    </Suspense>
+    </>
   );
 }
 
