@@ -33,6 +33,8 @@ export default defineConfig<ProductOptions>({
         '--disable-sync',
         // Names of their own for this machine, as if the page came from a host on a network.
         '--host-resolver-rules=MAP spatula.test 127.0.0.1',
+        // As browsers were until late in 2026: a module that failed to load is never fetched again from its address.
+        '--disable-blink-features=ModuleMapDoNotCacheFailedFetch',
       ],
     },
   },

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { finishPage } from './build/finish-page.ts';
+import { importByLoader } from './build/import-by-loader.ts';
 import { readPageSettings } from './build/read-page-settings.ts';
 
 const ROOT = import.meta.dirname;
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const settings = readPageSettings(loadEnv(mode, REPOSITORY), new Date());
   return {
     root: ROOT,
-    plugins: [react()],
+    plugins: [react(), importByLoader()],
     define: { 'import.meta.env.PAGE_SETTINGS': JSON.stringify(settings) },
     css: {
       // The same names in the prerendered HTML and in the page, whatever the order of the builds.

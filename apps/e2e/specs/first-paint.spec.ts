@@ -51,35 +51,6 @@ test('the year is right on the day of the visit, without a hydration message', a
   await expect(page.getByRole('contentinfo')).toContainText('© 2041 Spatula');
 });
 
-test('an ingredient that was typed before the scripts ran is still there', async ({ kitchen, page }) => {
-  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await kitchen.field.fill('eggs');
-  goOn();
-  await kitchen.hydrated();
-  await kitchen.field.press('Enter');
-  await expect(kitchen.ingredients).toHaveText(['eggs']);
-});
-
-test('Enter before the scripts ran loses nothing', async ({ kitchen, page }) => {
-  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await kitchen.field.fill('eggs');
-  await kitchen.field.press('Enter');
-  goOn();
-  await kitchen.hydrated();
-  await expect(kitchen.field).toHaveValue('eggs');
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('the page never jumps, from the first paint to the end of a recipe', async ({ kitchen, page }) => {
   await page.addInitScript(watchJumps);
   await kitchen.ask();

@@ -9,7 +9,7 @@ const TEMPLATE = `<head>
 const HINT = '<link rel="preload" as="image" href="/mark.svg"/>';
 
 describe('the assembled page', () => {
-  const { html, loader } = assemblePage(TEMPLATE, {
+  const { html, scripts } = assemblePage(TEMPLATE, {
     content: `${HINT}<h1>$&</h1>`,
     style: "p{content:'$1'}",
   });
@@ -24,11 +24,24 @@ describe('the assembled page', () => {
     expect(html.split(HINT)).toHaveLength(2);
   });
 
-  test('waits for no file before the first paint, and asks for its script after it', () => {
+  test('waits for no file before the first paint', () => {
     expect(html).not.toMatch(/ src=|rel="stylesheet"/);
-    expect(html).toContain(`<script>${loader}</script>`);
-    expect(loader).toContain('const load=()=>import("/assets/index-1.js");');
-    expect(loader).toContain('new PerformanceObserver(load).observe({type:"paint",buffered:true})');
+  });
+
+  test('keeps what is submitted before any form is there', () => {
+    const keeper = html.indexOf(`<script>${scripts[0]}</script>`);
+
+    expect(keeper).toBeGreaterThan(0);
+    expect(keeper).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  test('loads its script by an inline one behind all content', () => {
+    expect(scripts[1]).toMatch(/\("\/assets\/", "index-1\.js"\)$/);
+    expect(html).toContain(`</div><script>${scripts[1]}</script></body>`);
+  });
+
+  test('has no inline script but those that it names for the content policy', () => {
+    expect(html.match(/<script/g)).toHaveLength(scripts.length);
   });
 
   test('is refused when the template has another form than known', () => {

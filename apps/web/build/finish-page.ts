@@ -24,10 +24,7 @@ export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): P
   const style = await readFile(join(dist, stylesheet), 'utf8');
 
   const page = assemblePage(template, { content, style });
-  const policy = contentPolicy(
-    { scripts: [page.loader], styles: [style, ...lottiePlayerStyles()] },
-    settings,
-  );
+  const policy = contentPolicy({ scripts: page.scripts, styles: [style, ...lottiePlayerStyles()] }, settings);
   await writeFile(join(dist, 'index.html'), page.html);
   await writeFile(join(dist, 'content-security-policy.txt'), policy);
   await rm(join(dist, stylesheet));

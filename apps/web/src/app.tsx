@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IngredientForm } from './ingredients/ingredient-form.tsx';
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx';
@@ -8,10 +8,12 @@ import { Footer } from './page/footer.tsx';
 import { Navbar } from './page/navbar.tsx';
 import type { PageSettings } from './page-settings.ts';
 import type { CookRecipe } from './recipe/cook-recipe.ts';
-import { SORRY } from './recipe/recipe-failure.ts';
+import { useKeptFocus } from './recipe/use-kept-focus.ts';
 import { useRecipe } from './recipe/use-recipe.ts';
+import { BROKEN, NOT_LOADED, Sorry } from './sorry.tsx';
+import { useLatePart } from './use-late-part.ts';
 
-const RecipeArea = lazy(async () => ({ default: (await import('./recipe/recipe-area.tsx')).RecipeArea }));
+const fetchRecipeArea = async () => (await import('./recipe/recipe-area.tsx')).RecipeArea;
 
 interface AppProps {
   settings: PageSettings;
@@ -25,6 +27,10 @@ export function App({ settings, cook, preload }: AppProps) {
   const [ingredients, setIngredients] = useState<readonly string[]>([]);
   const recipe = useRecipe(cook);
   const hasIngredients = ingredients.length > 0;
+  const area = useLatePart(fetchRecipeArea, hasIngredients);
+  const [repairs, setRepairs] = useState(0);
+  const recipePlace = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(recipePlace);
 
   useEffect(() => {
     if (hasIngredients) preload();
@@ -33,6 +39,17 @@ export function App({ settings, cook, preload }: AppProps) {
   function keep(remaining: readonly string[]) {
     setIngredients(remaining);
     if (remaining.length === 0) recipe.clear();
+  }
+
+  function getRecipe() {
+    recipe.start(ingredients);
+    if (area.isLost) void area.load();
+  }
+
+  function loadAreaAgain() {
+    // A failure that nobody has seen, since this part was missing, is no answer to the press of the button.
+    if (recipe.state.kind === 'failed') recipe.start(ingredients);
+    void area.load();
   }
 
   return (
@@ -51,33 +68,29 @@ export function App({ settings, cook, preload }: AppProps) {
           cooking={recipe.state.kind === 'cooking'}
           onRemove={(index) => keep(ingredients.filter((_, position) => position !== index))}
           onStartOver={() => keep([])}
-          onGetRecipe={() => recipe.start(ingredients)}
+          onGetRecipe={getRecipe}
         />
         {hasIngredients && (
-          <ErrorBoundary fallback={<Unloadable />}>
-            <Suspense>
-              <RecipeArea
-                state={recipe.state}
-                animationUrl={settings.animationUrl}
-                onStop={recipe.stop}
-                onTryAgain={() => recipe.start(ingredients)}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <div ref={recipePlace} tabIndex={-1} {...keptFocus}>
+            <ErrorBoundary
+              key={repairs}
+              fallback={<Sorry why={BROKEN} onTryAgain={() => setRepairs(repairs + 1)} />}
+            >
+              {area.Part && (
+                <area.Part
+                  state={recipe.state}
+                  animationUrl={settings.animationUrl}
+                  onStop={recipe.stop}
+                  onTryAgain={() => recipe.start(ingredients)}
+                />
+              )}
+            </ErrorBoundary>
+            {area.isLost && <Sorry why={NOT_LOADED} isTrying={area.isLoading} onTryAgain={loadAreaAgain} />}
+          </div>
         )}
         <Banner />
       </main>
       <Footer {...settings} />
     </>
-  );
-}
-
-/** Stands where the recipe would when its part of the page cannot be fetched. */
-function Unloadable() {
-  return (
-    <div role="alert">
-      <p>{SORRY}</p>
-      <p>A part of this page could not be loaded: check your connection, then reload the page.</p>
-    </div>
   );
 }

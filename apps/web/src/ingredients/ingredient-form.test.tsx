@@ -53,6 +53,14 @@ describe('IngredientForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Added eggs');
   });
 
+  it('hands on, once and in order, what was submitted before it worked', () => {
+    globalThis.earlySubmissions = ['eggs', 'feta'];
+    const { onAdd } = renderForm();
+    expect(onAdd.mock.calls).toEqual([['eggs'], ['feta']]);
+    expect(screen.getByRole('status')).toHaveTextContent('Added eggs, feta');
+    expect(globalThis.earlySubmissions).toEqual([]);
+  });
+
   it('names its field and gives a dish as an example', () => {
     const { field } = renderForm();
     expect(field).toHaveAttribute('name', 'ingredient');

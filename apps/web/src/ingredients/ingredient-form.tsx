@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { takeEarlySubmissions } from './early-submissions.ts';
 import { INGREDIENT_FIELD_ID } from './ingredient-field.ts';
 import styles from './ingredient-form.module.css';
 
@@ -11,7 +12,18 @@ export interface IngredientFormProps {
 /** Takes ingredients one at a time. The field keeps the focus, so that the next one can be typed at once. */
 export function IngredientForm({ onAdd }: IngredientFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [added, setAdded] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [added, setAdded] = useState('');
+
+  const takeOver = useEffectEvent(() => {
+    const early = takeEarlySubmissions();
+    if (early.length === 0) return;
+    for (const ingredient of early) onAdd(ingredient);
+    setAdded(early.join(', '));
+    status.current?.removeAttribute('data-early');
+  });
+  // With the page's first rendering: the next submission must find the earlier ones on the list.
+  useLayoutEffect(() => takeOver(), []);
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -45,7 +57,8 @@ export function IngredientForm({ onAdd }: IngredientFormProps) {
       <button className={styles.add} type="submit">
         Add Ingredient
       </button>
-      <p className="visually-hidden" role="status">
+      {/* It may hold words already, which `keepEarlySubmissions` put there. */}
+      <p ref={status} className={`visually-hidden ${styles.status}`} role="status" suppressHydrationWarning>
         {added && `Added ${added}`}
       </p>
     </form>

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import stillPicture from '../pictures/cooking-still.svg';
+import { useLatePart } from '../use-late-part.ts';
 import styles from './cooking-animation.module.css';
 import { prefersReducedMotion } from './reduced-motion.ts';
 
-const loadAnimation = () => import('./cooking-animation.tsx');
-const CookingAnimation = lazy(async () => ({ default: (await loadAnimation()).CookingAnimation }));
+const fetchAnimation = async () => (await import('./cooking-animation.tsx')).CookingAnimation;
 
 /** Fetches the graphic ahead, so that it stands there at once, without a network as well. */
 export function preloadLoadingGraphic() {
   new Image().src = stillPicture;
   // What fails is asked for again when it is shown.
-  if (!prefersReducedMotion()) loadAnimation().catch(() => undefined);
+  if (!prefersReducedMotion()) fetchAnimation().catch(() => undefined);
 }
 
 /** Starting the player takes a slow device so long that the first words of a quick chef would wait for it. */
@@ -30,17 +30,16 @@ export function LoadingGraphic({ animationUrl }: LoadingGraphicProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  const { Part: CookingAnimation } = useLatePart(fetchAnimation, isLongWait && !prefersReducedMotion());
   const still = <img src={stillPicture} width={200} height={200} alt="" />;
   return (
     <div className={styles.graphic} role="img" aria-label="The chef is cooking">
-      {prefersReducedMotion() || !isLongWait ? (
-        still
-      ) : (
+      {CookingAnimation ? (
         <ErrorBoundary fallback={still}>
-          <Suspense fallback={still}>
-            <CookingAnimation url={animationUrl} fallback={still} />
-          </Suspense>
+          <CookingAnimation url={animationUrl} fallback={still} />
         </ErrorBoundary>
+      ) : (
+        still
       )}
     </div>
   );

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { NOT_LOADED, Sorry } from '../sorry.tsx';
+import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
@@ -6,13 +8,14 @@ import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
 import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
+import type { RecipeViewProps } from './recipe-view.tsx';
 import { announcement, wording } from './recipe-wording.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLongWait } from './use-long-wait.ts';
 
-const loadRecipeView = () => import('./recipe-view.tsx');
-const RecipeView = lazy(async () => ({ default: (await loadRecipeView()).RecipeView }));
+const importRecipeView = () => import('./recipe-view.tsx');
+const fetchRecipeView = async () => (await importRecipeView()).RecipeView;
 
 interface RecipeAreaProps {
   state: RecipeState;
@@ -25,9 +28,10 @@ interface RecipeAreaProps {
 /** The loading graphic, then the recipe in its place, and what can be done with it. */
 export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
+  const view = useLatePart(fetchRecipeView, state.kind === 'cooking');
   useEffect(() => {
     // So that a click never waits; what fails is asked for again when it is shown.
-    loadRecipeView().then(
+    importRecipeView().then(
       ({ warmUp }) => warmUp(),
       () => undefined,
     );
@@ -52,7 +56,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
             <Head state={state} isLongWait={isLongWait} onStop={onStop} onTryAgain={onTryAgain} />
-            <Outcome state={state} animationUrl={animationUrl} />
+            <Outcome state={state} animationUrl={animationUrl} view={view} />
           </div>
           {/* Growing text would push it away. */}
           {state.kind !== 'cooking' && (
@@ -96,12 +100,23 @@ function hasWords({ text }: ShownState): boolean {
   return text.trim() !== '';
 }
 
-function Outcome({ state, animationUrl }: { state: ShownState; animationUrl: string }) {
+interface OutcomeProps {
+  state: ShownState;
+  animationUrl: string;
+  view: LatePart<RecipeViewProps>;
+}
+
+function Outcome({ state, animationUrl, view: { Part: View, isLost, isLoading, load } }: OutcomeProps) {
+  const isHeldBack = hasWords(state) && !View && !isLost;
   return (
-    <Suspense fallback={<p>The page is still loading the part that shows recipes.</p>}>
-      {state.kind === 'cooking' && !hasWords(state) && <LoadingGraphic animationUrl={animationUrl} />}
-      {hasWords(state) && <RecipeView markdown={state.text} unfinished={state.kind !== 'done'} />}
+    <>
+      {state.kind === 'cooking' && (isHeldBack || !hasWords(state)) && (
+        <LoadingGraphic animationUrl={animationUrl} />
+      )}
+      {state.kind !== 'cooking' && isHeldBack && <p>The page is still loading the part that shows recipes.</p>}
+      {hasWords(state) && View && <View markdown={state.text} unfinished={state.kind !== 'done'} />}
+      {hasWords(state) && isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
-    </Suspense>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { splitList } from './markdown-list.ts';
 import styles from './recipe-view.module.css';
 import { closeUnfinished } from './unfinished-markdown.ts';
 
-interface RecipeViewProps {
+/** What is shown of a recipe. */
+export interface RecipeViewProps {
   /** Untrusted: what a model wrote. HTML in it is shown as text. */
   markdown: string;
   /** Whether the text breaks off, because more is to come or because it never will. */

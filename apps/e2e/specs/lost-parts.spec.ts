@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import type { KitchenPage } from '../src/kitchen-page.ts';
+import { expect, test } from '../src/product-test.ts';
+
+test.use({
+  expectedMessages: /net::ERR_|dynamically imported module|^console: (server-unreachable|offline): /,
+});
+
+const ENTRY = /\/assets\/index-[\w-]{8}\.js/;
+
+/** Resolves when the next request for such a file fails. */
+function failureOf(page: Page, file: RegExp): Promise<unknown> {
+  return page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+}
+
+/** Lets every request for such a file fail, until the returned function is called. */
+async function cut(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
+async function expectRecipe(kitchen: KitchenPage): Promise<void> {
+  await expect(kitchen.status).toHaveText(/ready/i);
+  await expect(kitchen.recipe).toBeVisible();
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'feta']);
+  await expect(kitchen.sorry).toHaveCount(0);
+}
+
+/** The recipe cannot be asked for without some of them. */
+const FILES: readonly [part: string, file: RegExp, isNeededToAsk: boolean][] = [
+  ['the recipe area', /\/assets\/recipe-area-[\w-]{8}\.js/, false],
+  ['the view of a recipe', /\/assets\/recipe-view-[\w-]{8}\.js/, false],
+  ['the client of the API', /\/assets\/recipe-client-[\w-]{8}\.js/, true],
+  ['the code that several parts share', /\/assets\/recipe-[\w-]{8}\.js/, true],
+];
+
+for (const [part, file, isNeededToAsk] of FILES) {
+  test(`when ${part} cannot be loaded, then trying again shows the recipe, and the list stays`, async ({
+    kitchen,
+    page,
+  }) => {
+    const restore = await cut(page, file);
+    const failed = failureOf(page, file);
+    await kitchen.open('eggs', 'feta');
+    await failed;
+    const refused = isNeededToAsk && page.waitForEvent('console', (log) => log.text().startsWith('server-'));
+    await kitchen.getRecipe.click();
+    await refused;
+    await expect(kitchen.button('Try again')).toBeVisible();
+    await expect(kitchen.sorry).toBeVisible();
+    await expect(page.getByText(/check your connection, then try again/)).toBeVisible();
+    await restore();
+    await kitchen.button('Try again').click();
+    await expectRecipe(kitchen);
+  });
+}
+
+test('when the network is cut before the first ingredient, then one "Try again" shows the recipe once it is back', async ({
+  context,
+  kitchen,
+  page,
+}) => {
+  await kitchen.open();
+  await context.setOffline(true);
+  await kitchen.add('eggs', 'feta');
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded');
+  await kitchen.getRecipe.click();
+  await kitchen.button('Try again').click();
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded');
+  await expect(kitchen.button('Try again')).toBeFocused();
+
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await expectRecipe(kitchen);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('when a part was lost and the network is back, then "Get a Recipe" is enough', async ({
+  context,
+  kitchen,
+  page,
+}) => {
+  await kitchen.open();
+  await context.setOffline(true);
+  await kitchen.add('eggs', 'feta');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await kitchen.getRecipe.click();
+  await expectRecipe(kitchen);
+});
+
+test.describe('the loading graphic', () => {
+  test.use({ chef: 'hosted' });
+
+  test('that could not be loaded is a still picture, and plays for the next recipe', async ({
+    kitchen,
+    page,
+    service,
+  }) => {
+    service.play(SCENARIOS['hold before the first word']);
+    const file = /\/assets\/cooking-animation-[\w-]{8}\.js/;
+    const restore = await cut(page, file);
+    const failed = failureOf(page, file);
+    await kitchen.ask();
+    await failed;
+    await expect(kitchen.graphic.locator('img')).toBeVisible();
+    await kitchen.button('Stop').click();
+    await restore();
+    await kitchen.button('Try again').click();
+    await expect(kitchen.graphic.locator('svg').first()).toBeVisible();
+  });
+});
+
+test('when the main script cannot be loaded, then it is asked for again, and nothing submitted or typed is lost', async ({
+  kitchen,
+  page,
+}) => {
+  const restore = await cut(page, ENTRY);
+  const failed = failureOf(page, ENTRY);
+  await page.goto('/', { waitUntil: 'commit' });
+  await kitchen.add('eggs');
+  await kitchen.field.fill('feta');
+  await failed;
+  await expect(page.getByRole('status')).toHaveText(/^Taken: eggs\./);
+  await restore();
+  await expect(kitchen.ingredients).toHaveText(['eggs']);
+  await kitchen.field.press('Enter');
+  await kitchen.getRecipe.click();
+  await expectRecipe(kitchen);
+});
