@@ -29,7 +29,7 @@ test('the API document tells every problem that a recipe request may end with, a
   expect(told).toEqual(Object.fromEntries(expected.map((code) => [code, PROBLEMS[code].status])));
 });
 
-test('the API document limits no ingredient by length, since white space at its ends does not count', () => {
+test('the API document limits the list, and no ingredient by maxLength, since white space at its ends does not count', () => {
   expect(OPENAPI.components.schemas.RecipeRequest).toMatchObject({
     additionalProperties: false,
     required: ['ingredients'],

@@ -29,6 +29,7 @@ function fakeChef() {
     cook,
     calls,
     give: (step: string | typeof DONE) => settle(() => steps.at(-1)?.resolve(step)),
+    giveLate: (step: string) => settle(() => steps[0]?.resolve(step)),
     fail: (error: unknown) => settle(() => steps.at(-1)?.reject(error)),
   };
 }
@@ -98,11 +99,12 @@ describe('a recipe on the page', () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     act(() => result.current.stop());
-    await chef.fail(new DOMException('aborted', 'AbortError'));
     act(() => result.current.start(['feta']));
-    await act(async () => undefined);
+    await chef.giveLate('of eggs');
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
 
-    expect(chef.calls).toHaveLength(2);
+    await chef.give('Feta');
+    expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: 'Feta' });
     expect(chef.calls[1]?.signal.aborted).toBe(false);
   });
 
