@@ -82,7 +82,11 @@ interface Exchange {
   body: string;
 }
 
-function contentFaults({ content = {}, ...answer }: Answer, pointer: string, { req, res, body }: Exchange): string[] {
+function contentFaults(
+  { content = {}, ...answer }: Answer,
+  pointer: string,
+  { req, res, body }: Exchange,
+): string[] {
   const [media = ''] = String(res.getHeader('content-type')).split(';');
   const stream = answer['x-event-stream'];
   if (media === stream?.mediaType) return eventFaults(`${pointer}/x-event-stream/events`, body);

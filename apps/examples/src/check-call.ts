@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT, readText } from './read-documents.ts';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PACKAGES, ROOT, readText } from './read-documents.ts';
 
 /** A program and its arguments. */
 export type Call = readonly string[];
@@ -28,10 +28,9 @@ const DOCKER_FLAGS: Readonly<Record<string, Readonly<Record<string, number>>>> =
   tag: {},
 };
 
-/** Names at this depth of docker-compose.yml below one of its top-level keys. */
-function composeNames(key: string): string[] {
-  const [, section = ''] =
-    new RegExp(`^${key}:\\n((?: .*\\n|\\n)*)`, 'm').exec(readText('docker-compose.yml')) ?? [];
+/** The services of the stack. */
+function services(): string[] {
+  const [, section = ''] = /^services:\n((?: .*\n|\n)*)/m.exec(readText('docker-compose.yml')) ?? [];
   return [...section.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
 }
 
@@ -52,8 +51,7 @@ function dockerFaults(args: Call): string[] {
     // All that follows the name of the service is run inside it.
     if (command === 'compose exec' && words.length === 1) break;
   }
-  const services = command.startsWith('compose') ? words : [];
-  const unknown = services.filter((name) => !composeNames('services').includes(name));
+  const unknown = command.startsWith('compose') ? words.filter((name) => !services().includes(name)) : [];
   const images = command === 'tag' ? words.filter((name) => !/^spatula-api(?::\w+)?$/.test(name)) : [];
   return [
     ...faults,
@@ -69,9 +67,7 @@ function scriptsOf(folder: string): string[] {
 function pnpmFaults([first = '', ...rest]: Call): string[] {
   if (first === '--filter') {
     const [name = '', script = ''] = rest;
-    const folder = ['apps', 'packages']
-      .map((group) => join(group, name))
-      .find((path) => existsSync(join(ROOT, path)));
+    const folder = PACKAGES.find((path) => basename(path) === name.replace('@spatula/', ''));
     if (!folder) return [`there is no package ${name}`];
     return scriptsOf(folder).includes(script) ? [] : [`${name} has no script ${script}`];
   }
@@ -79,7 +75,7 @@ function pnpmFaults([first = '', ...rest]: Call): string[] {
   const [program = '', file = ''] = rest;
   if (program === 'node') return existsSync(join(ROOT, file)) ? [] : [`there is no file ${file}`];
   const project = rest[rest.indexOf('--project') + 1] ?? '';
-  return program === 'vitest' && readdirSync(join(ROOT, 'packages')).includes(project)
+  return program === 'vitest' && PACKAGES.some((path) => basename(path) === project)
     ? []
     : [`nobody looked up pnpm exec ${rest.join(' ')}`];
 }

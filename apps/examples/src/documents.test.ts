@@ -2,6 +2,8 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -13,7 +15,7 @@ import { loadConfig } from '@spatula/api/src/config.ts';
 import { parse } from 'dotenv';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from './check-call.ts';
-import { DOCUMENTS, type Example, examplesOf, proseOf, ROOT, readText } from './read-documents.ts';
+import { DOCUMENTS, type Example, examplesOf, PACKAGES, proseOf, ROOT, readText } from './read-documents.ts';
 import { runShell } from './run-shell.ts';
 import { type Kind, sortExample } from './sort-example.ts';
 
@@ -53,6 +55,7 @@ async function callsOf(script: string): Promise<string[][]> {
     writeFileSync(join(folder, name), STAND_IN);
     chmodSync(join(folder, name), 0o755);
   }
+  for (const path of PACKAGES) mkdirSync(join(folder, path), { recursive: true });
   copyFileSync(join(ROOT, '.env.example'), join(folder, '.env.example'));
   const calls = join(folder, 'calls');
   writeFileSync(calls, '');
@@ -87,12 +90,25 @@ describe('an example in the documents', () => {
     expect(() => loadConfig(settings)).not.toThrow();
   });
 
-  it('gives the server the flags that the image gives it', () => {
+  it('switches on profiles that the stack has', () => {
+    const named = [...readText('.env.example').matchAll(/^#COMPOSE_PROFILES=(.+)$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(named).not.toEqual([]);
+    for (const name of named) expect(readText('docker-compose.yml')).toContain(`profiles: [${name}]`);
+  });
+
+  it('gives the server the flags that the image and pnpm start give it', () => {
     const [command] = examplesThat('starts the server').map(({ text }) => text);
     const [, image = ''] = /^CMD (\[.*\])$/m.exec(readText('Dockerfile')) ?? [];
     const flags = JSON.parse(image).filter((word: string) => word.startsWith('--'));
     expect(flags).not.toEqual([]);
     expect(command?.match(/--\S+/g)).toEqual(flags);
+    const start = [
+      readText('package.json'),
+      ...globSync('scripts/start*', { cwd: ROOT }).map(readText),
+    ].join();
+    expect(flags.filter((flag: string) => !start.includes(flag))).toEqual([]);
   });
 });
 

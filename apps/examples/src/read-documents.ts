@@ -17,6 +17,9 @@ export interface Example {
 /** The README and everything under `docs`, as paths from the project's folder. */
 export const DOCUMENTS: readonly string[] = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
 
+/** Folders of the workspace's packages. */
+export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
+
 const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|curl|cp|python3?) \S/;
 
 /** A file's text. */

@@ -12,7 +12,7 @@ export type Kind =
   | 'looked up'
   /** Read as the server reads its settings. */
   | 'settings'
-  /** Cooked by a test of the built-in chef. */
+  /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
   /** Nothing to run: a drawing, a formula, the output of a program. */
   | 'shown';
@@ -25,7 +25,8 @@ export function sortExample({ file, language, text }: Example): Kind | undefined
   if (language === 'js' || language === 'python') return 'run';
   if (language === 'dotenv') return 'settings';
   if (language === 'text') return 'shown';
-  if (language !== 'sh') return file === 'docs/pantry.md' ? 'pantry' : undefined;
+  if (file === 'docs/pantry.md' && /^salsify \||^export const QUESADILLA /m.test(text)) return 'pantry';
+  if (language !== 'sh') return undefined;
   if (/^curl /m.test(text)) return 'run';
   return /^WEB_ROOT=\S+ node /m.test(text) ? 'starts the server' : 'looked up';
 }
