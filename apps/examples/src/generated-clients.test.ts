@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { examplesOf, ROOT, readText } from './read-documents.ts';
 import { runShell } from './run-shell.ts';
 import { type Product, startProduct } from './start-product.ts';
@@ -45,22 +45,25 @@ data.recipes;
 export const answer = { recipe, model, truncated };
 `;
 
+const folders: string[] = [];
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(() => product?.stop());
+afterAll(() => {
+  product?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 /** A folder of a caller's own, with the generated client in it. */
-async function generate({ command, program }: (typeof SHOWN)[number]): Promise<string> {
+async function generate(command: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spatula-client-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folders.push(folder);
   symlinkSync(NODE_MODULES, join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  writeFileSync(join(folder, 'main.ts'), program.replaceAll(ADDRESS, product.url) + TYPES);
   const bin = mkdtempSync(join(tmpdir(), 'spatula-npx-'));
-  onTestFinished(() => rmSync(bin, { recursive: true }));
+  folders.push(bin);
   writeFileSync(join(bin, 'npx'), NPX);
   chmodSync(join(bin, 'npx'), 0o755);
   const generated = await runShell(command.replaceAll(ADDRESS, product.url), { cwd: folder, programs: bin });
@@ -78,15 +81,27 @@ describe('docs/generated-clients.md', () => {
   });
 });
 
-describe.each(SHOWN)('a client that $generator makes of the API document', (shown) => {
+describe.each(SHOWN)('a client that $generator makes of the API document', ({ command, program }) => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await generate(command);
+  });
+
+  /** The program as a file beside the client. */
+  function write(name: string, text: string): string {
+    const file = join(folder, name);
+    writeFileSync(file, text.replaceAll(ADDRESS, product.url) + TYPES);
+    return file;
+  }
+
   it('compiles with this project’s TypeScript and with the one beside the generator, then cooks', async () => {
-    const folder = await generate(shown);
+    const file = write('main.ts', program);
     for (const packages of [join(ROOT, 'node_modules'), NODE_MODULES]) {
       const { exitCode, stdout } = await runShell(`'${packages}/.bin/tsc' -p .`, { cwd: folder });
       expect([exitCode, stdout]).toEqual([0, '']);
     }
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const { answer } = await import(join(folder, 'main.ts'));
+    const { answer } = await import(file);
     expect(answer).toEqual({
       recipe: expect.stringMatching(/^Here's a recipe you can try:/),
       model: 'pantry',
@@ -95,18 +110,18 @@ describe.each(SHOWN)('a client that $generator makes of the API document', (show
     expect(log.mock.calls).toEqual([[answer.recipe]]);
   });
 
-  it('has types for the data of the events of a stream', async () => {
-    const folder = await generate(shown);
-    const output = / --output (\S+)/.exec(shown.command)?.[1] ?? '';
-    const file = output.endsWith('.ts') ? output : join(output, 'types.gen.ts');
-    const types = readFileSync(join(folder, file), 'utf8');
+  it('has types for the data of the events of a stream', () => {
+    const output = / --output (\S+)/.exec(command)?.[1] ?? '';
+    const types = readFileSync(
+      join(folder, output.endsWith('.ts') ? output : join(output, 'types.gen.ts')),
+      'utf8',
+    );
     for (const name of ['RecipeText', 'RecipeDone', 'Problem'])
       expect(types).toMatch(new RegExp(`\\b${name}\\b.*\\{`));
   });
 
   it('throws the detail of a problem', async () => {
-    const blank = { ...shown, program: shown.program.replace("'eggs'", "' '") };
-    const folder = await generate(blank);
-    await expect(import(join(folder, 'main.ts'))).rejects.toThrow('Send {"ingredients": [...]}');
+    const file = write('blank.ts', program.replace("'eggs'", "' '"));
+    await expect(import(file)).rejects.toThrow('Send {"ingredients": [...]}');
   });
 });
