@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
-      'apps/{api,bench,web}',
+      'apps/{api,bench,examples,web}',
       { test: { name: 'scripts', environment: 'node', include: ['scripts/*.test.ts'] } },
     ],
   },

@@ -5,6 +5,7 @@ import { OPENAPI } from './ops/openapi.ts';
 interface Answer {
   headers?: Record<string, { required?: boolean; schema: object }>;
   content?: Record<string, object>;
+  'x-event-stream'?: { mediaType: string; events: Record<string, object> };
 }
 interface Operation {
   responses: Record<string, Answer>;
@@ -81,26 +82,28 @@ interface Exchange {
   body: string;
 }
 
-function contentFaults({ content = {} }: Answer, pointer: string, { req, res, body }: Exchange): string[] {
+function contentFaults(
+  { content = {}, ...answer }: Answer,
+  pointer: string,
+  { req, res, body }: Exchange,
+): string[] {
   const [media = ''] = String(res.getHeader('content-type')).split(';');
+  const stream = answer['x-event-stream'];
+  if (media === stream?.mediaType) return eventFaults(`${pointer}/x-event-stream/events`, body);
   if (!content[media]) return [`the document does not know ${media} there`];
   if (req.method === 'HEAD') return [];
-  if (media === 'text/event-stream') return eventFaults(body);
   if (!media.endsWith('json')) return body === '' ? ['the body is empty'] : [];
   return jsonFaults(`${pointer}/content/${escaped(media)}/schema`, body);
 }
 
-const EVENTS: Record<string, string> = { text: 'RecipeText', done: 'RecipeDone', error: 'Problem' };
-
-function eventFaults(body: string): string[] {
+function eventFaults(pointer: string, body: string): string[] {
   const events = [...body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', data = '']) => ({
     name,
     data,
   }));
   const names = events.map(({ name }) => name).join(' ');
   const order = /^(text )+(done|error)$/.test(names) ? [] : [`the events are ${names}`];
-  const shapes = events.flatMap(({ name, data }) => jsonFaults(`/components/schemas/${EVENTS[name]}`, data));
-  return [...order, ...shapes];
+  return [...order, ...events.flatMap(({ name, data }) => jsonFaults(`${pointer}/${name}`, data))];
 }
 
 function jsonFaults(pointer: string, json: string): string[] {

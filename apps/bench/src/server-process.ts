@@ -26,7 +26,6 @@ export interface ServerCommand {
 export class ServerProcess {
   /** Origin, without a slash at the end. */
   readonly url: string;
-  /** Milliseconds from the start of the process to its first words. */
   readonly #child: ChildProcess;
 
   private constructor(url: string, child: ChildProcess) {

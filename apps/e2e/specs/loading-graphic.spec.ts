@@ -4,7 +4,7 @@ import { expect, test } from '../src/product-test.ts';
 test.use({ chef: 'hosted' });
 test.beforeEach(async ({ service }) => service.play(SCENARIOS['hold before the first word']));
 
-test('a graphic of 200 by 200 pixels plays in a loop while the chef cooks', async ({ kitchen, page }) => {
+test('a graphic of 200 by 200 pixels moves while the chef cooks', async ({ kitchen, page }) => {
   await kitchen.ask();
   const drawing = kitchen.graphic.locator('svg').first();
   await expect(drawing).toBeVisible();

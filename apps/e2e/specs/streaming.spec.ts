@@ -140,7 +140,7 @@ test('says so when a recipe ends early', async ({ kitchen, service }) => {
   await expect(kitchen.recipeArea).toContainText(/ends early/i);
 });
 
-test('stays smooth with a recipe of many pieces', async ({ kitchen, service }) => {
+test('shows every word of a recipe of many pieces, in order', async ({ kitchen, service }) => {
   service.play(SCENARIOS['250 pieces in packets of 25']);
   await kitchen.ask();
   await expect(kitchen.recipe).toContainText('word249');

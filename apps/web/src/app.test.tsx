@@ -105,7 +105,7 @@ describe('asking for a recipe', () => {
   });
 });
 
-test('the page is never without its banner, and credits its author in the footer with the year of the visit', async () => {
+test('the page has its banner, and credits its author in the footer with the year of the visit', async () => {
   await openPage();
 
   expect(screen.getByRole('img', { name: /banner of .*utensils and vegetables/ })).toBeVisible();

@@ -23,7 +23,7 @@ describe('a list with nothing to cook', () => {
 });
 
 describe('a list with something that must stay out', () => {
-  test('cooks the rest and warns of the danger before anything else', () => {
+  test('cooks the rest and warns of the danger before the ingredients', () => {
     const text = write(['bleach', 'apples', 'flour', 'butter']);
     expect(text).toContain('# Apple');
     expect(text.indexOf('Please do not eat “bleach”')).toBeLessThan(text.indexOf('## Ingredients'));
@@ -80,7 +80,8 @@ describe('writeRecipe', () => {
     const text = write(['2 eggs', '100 g spinach', '50 g feta']);
     expect(text).toMatch(/- 2 eggs /);
     expect(text).toMatch(/\*\*Serves [12]\*\*/);
-    expect(text).not.toMatch(/- 1[1-9]\d g spinach/);
+    expect(Number(/- (\d+) g spinach/.exec(text)?.[1])).toBeLessThanOrEqual(100);
+    expect(Number(/- (\d+) g feta/.exec(text)?.[1])).toBeLessThanOrEqual(50);
   });
 
   test('soaks and boils dried kidney beans before they are used', () => {
@@ -130,11 +131,11 @@ describe('writeRecipe', () => {
     [['eggs']],
     [RECIPE_LISTS.flat().slice(0, 30)],
     [RECIPE_LISTS.flat().slice(0, 100)],
-  ])('finds something sensible for %j', (list) => {
+  ])('writes a recipe with a title for %j', (list) => {
     expect(write(list)).toMatch(/^Here's a recipe you can try:\n\n# \w/);
   });
 
-  test('takes garbage of any size in its stride', () => {
+  test('answers a hundred long lines of garbage with a recipe or a refusal', () => {
     const random = chance(3);
     const garbage = Array.from({ length: 100 }, () =>
       Array.from({ length: 200 }, () => String.fromCodePoint(32 + Math.floor(random() * 0x3000))).join(''),

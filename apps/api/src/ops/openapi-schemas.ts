@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 /** What JSON Schema cannot say of a place, in words; by the place's path. */
 const DESCRIPTIONS: Record<string, string> = {
   'properties/ingredients': 'What is at hand, in order; duplicates are allowed.',
-  'properties/ingredients/items': `White space at its ends is taken away first; then it must have 1 to ${MAX_INGREDIENT_LENGTH} UTF-16 code units, no control characters (Unicode Cc) and no lone surrogates.`,
+  'properties/ingredients/items': `White space at its ends is taken away first; then it must have 1 to ${MAX_INGREDIENT_LENGTH} UTF-16 code units, no control characters (Unicode Cc) and no lone surrogates. The pattern says the same, except that it may count a character beyond U+FFFF once, not twice, and that it takes lone surrogates.`,
   'properties/recipe': 'The recipe as markdown; never blank.',
   'properties/text': 'The next piece of markdown.',
   'properties/model':
@@ -28,13 +28,21 @@ const DESCRIPTIONS: Record<string, string> = {
   'properties/requestId': 'Names the request in the log of the server, as X-Request-Id does.',
 };
 
+/**
+ * An ingredient before it is trimmed. Validators and generated clients in other languages read it too, so it
+ * keeps to what their regular expressions have in common: no look-ahead, no `\p{Cc}` and no surrogates.
+ */
+const INGREDIENT_PATTERN = `^\\s*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]{0,${MAX_INGREDIENT_LENGTH - 1}}\\s*$`;
+
 function jsonSchema(schema: z.core.$ZodType, description: string) {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     // What a caller may send is what validation takes in, not what it makes of it.
     io: schema === recipeRequestSchema ? 'input' : 'output',
     override({ path, jsonSchema }) {
-      const words = DESCRIPTIONS[path.join('/')];
+      const place = path.join('/');
+      const words = DESCRIPTIONS[place];
       if (words) jsonSchema.description = words;
+      if (place === 'properties/ingredients/items') jsonSchema.pattern = INGREDIENT_PATTERN;
     },
   });
   return { ...rest, description };

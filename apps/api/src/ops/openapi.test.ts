@@ -9,7 +9,7 @@ test('the API document passes a linter, warnings included', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // The shapes of the events are named in words: OpenAPI 3.1 cannot refer to them from a stream.
+      // The shapes of the events are referred to by an extension, which the linter does not look into.
       'no-unused-components': 'off',
       // Only a malformed address is the caller's fault there.
       'operation-4xx-response': 'off',
@@ -29,7 +29,7 @@ test('the API document tells every problem that a recipe request may end with, a
   expect(told).toEqual(Object.fromEntries(expected.map((code) => [code, PROBLEMS[code].status])));
 });
 
-test('the API document limits no ingredient by length, since white space at its ends does not count', () => {
+test('the API document limits the list, and no ingredient by maxLength, since white space at its ends does not count', () => {
   expect(OPENAPI.components.schemas.RecipeRequest).toMatchObject({
     additionalProperties: false,
     required: ['ingredients'],

@@ -133,14 +133,14 @@ describe('a file', () => {
   });
 
   it('is whole, whatever part or condition is asked for', async () => {
-    for (const header of ['range', 'if-match', 'if-unmodified-since']) {
-      const value = {
-        range: 'bytes=9-3',
-        'if-match': '"x"',
-        'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT',
-      };
-      const { status, body } = await get('/', { [header]: value[header as keyof typeof value] });
-      expect([header, status, body]).toEqual([header, 200, PAGE]);
+    for (const headers of [
+      { range: 'bytes=0-3' },
+      { range: 'bytes=9-3' },
+      { 'if-match': '"x"' },
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    ]) {
+      const { status, body } = await get('/', headers);
+      expect([headers, status, body]).toEqual([headers, 200, PAGE]);
     }
   });
 

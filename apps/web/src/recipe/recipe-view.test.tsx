@@ -73,7 +73,7 @@ describe('a recipe as formatted text', () => {
     expect(screen.getByText('ten').tagName).toBe('DEL');
   });
 
-  test('lets a wide table scroll in a box of its own that the keyboard reaches', () => {
+  test('puts a table into a box of its own that the keyboard reaches', () => {
     show('| What | How |\n| --- | --- |\n| Salt | 1 g |');
     const box = screen.getByRole('region', { name: 'Table' });
 

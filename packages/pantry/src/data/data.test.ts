@@ -81,7 +81,7 @@ describe('the table of foods', () => {
     expect(FoodSchema.safeParse(food).error?.issues ?? []).toEqual([]);
   });
 
-  test('holds some three hundred foods', () => {
+  test('holds between 200 and 320 foods', () => {
     expect(FOODS.length).toBeGreaterThanOrEqual(200);
     expect(FOODS.length).toBeLessThanOrEqual(320);
   });

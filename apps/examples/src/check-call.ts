@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PACKAGES, ROOT, readText } from './read-documents.ts';
+
+/** A program and its arguments. */
+export type Call = readonly string[];
+
+/** Flags that the documents may use, as docs.docker.com/reference/cli has them, and how many values each takes. */
+const DOCKER_FLAGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'compose up': {
+    '-d': 0,
+    '--build': 0,
+    '--wait': 0,
+    '--scale': 1,
+    '--no-deps': 0,
+    '--no-recreate': 0,
+  },
+  'compose ps': { '--quiet': 0 },
+  'compose logs': { '--no-log-prefix': 0 },
+  'compose build': { '--pull': 0 },
+  'compose pull': { '--ignore-buildable': 0 },
+  'compose exec': {},
+  'compose restart': {},
+  restart: {},
+  inspect: { '--format': 1 },
+  stop: {},
+  rm: {},
+  tag: {},
+};
+
+/** The services of the stack. */
+function services(): string[] {
+  const [, section = ''] = /^services:\n((?: .*\n|\n)*)/m.exec(readText('docker-compose.yml')) ?? [];
+  return [...section.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
+}
+
+function dockerFaults(args: Call): string[] {
+  const command = args[0] === 'compose' ? `compose ${args[1]}` : String(args[0]);
+  const flags = DOCKER_FLAGS[command];
+  if (!flags) return [`nobody looked up docker ${command}`];
+  const rest = args.slice(command.split(' ').length);
+  const words: string[] = [];
+  const faults: string[] = [];
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    const values = flags[word];
+    if (values === undefined && word.startsWith('-')) faults.push(`docker ${command} has no ${word}`);
+    if (word === '--scale') words.push(String(rest[0]).split('=')[0] ?? '');
+    if (values === undefined && !word.startsWith('-')) words.push(word);
+    if (values) rest.splice(0, values);
+    // All that follows the name of the service is run inside it.
+    if (command === 'compose exec' && words.length === 1) break;
+  }
+  const unknown = command.startsWith('compose') ? words.filter((name) => !services().includes(name)) : [];
+  const images = command === 'tag' ? words.filter((name) => !/^spatula-api(?::\w+)?$/.test(name)) : [];
+  return [
+    ...faults,
+    ...unknown.map((name) => `there is no service ${name}`),
+    ...images.map((name) => `there is no image ${name}`),
+  ];
+}
+
+function scriptsOf(folder: string): string[] {
+  return Object.keys(JSON.parse(readText(join(folder, 'package.json'))).scripts ?? {});
+}
+
+function pnpmFaults([first = '', ...rest]: Call): string[] {
+  if (first === '--filter') {
+    const [name = '', script = ''] = rest;
+    const folder = PACKAGES.find((path) => basename(path) === name.replace('@spatula/', ''));
+    if (!folder) return [`there is no package ${name}`];
+    return scriptsOf(folder).includes(script) ? [] : [`${name} has no script ${script}`];
+  }
+  if (first !== 'exec') return scriptsOf('.').includes(first) ? [] : [`there is no script ${first}`];
+  const [program = '', file = ''] = rest;
+  if (program === 'node') return existsSync(join(ROOT, file)) ? [] : [`there is no file ${file}`];
+  const project = rest[rest.indexOf('--project') + 1] ?? '';
+  return program === 'vitest' && PACKAGES.some((path) => basename(path) === project)
+    ? []
+    : [`nobody looked up pnpm exec ${rest.join(' ')}`];
+}
+
+/** Why a call that a document tells the reader to make cannot work here; nothing where it can. */
+export function faultsOf([program = '', ...args]: Call): string[] {
+  if (program === 'docker') return dockerFaults(args);
+  if (program === 'pnpm') return pnpmFaults(args);
+  if (program === 'git') return args.join(' ') === 'pull' ? [] : [`nobody looked up git ${args.join(' ')}`];
+  if (program === 'npm') {
+    const { devDependencies } = JSON.parse(readText('apps/examples/package.json'));
+    const known = args[0] === 'install' && args.slice(1).every((name) => name in devDependencies);
+    return known ? [] : [`no example is tested with npm ${args.join(' ')}`];
+  }
+  const major = /"pnpm@(\d+)\./.exec(readText('package.json'))?.[1];
+  if (program === 'npx')
+    return args[0] === `pnpm@${major}` ? pnpmFaults(args.slice(1)) : [`it is not pnpm@${major}`];
+  return [`${program} may be older than what this needs: pnpm exec brings the right one`];
+}

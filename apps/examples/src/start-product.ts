@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { examplesOf, ROOT, readText } from './read-documents.ts';
+import { startShell } from './run-shell.ts';
+import { sortExample } from './sort-example.ts';
+
+/** The server, as the README starts it. */
+export interface Product {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts what was built by the README's own command, on a free port and with no setting of this machine. */
+export async function startProduct(): Promise<Product> {
+  for (const built of ['apps/api/dist/server.js', 'apps/web/dist/index.html']) {
+    if (!existsSync(join(ROOT, built))) throw new Error('Build the product first: pnpm build');
+  }
+  const [example] = examplesOf('README.md').filter((one) => sortExample(one) === 'starts the server');
+  const command = example?.text.split('\n').find((line) => line.startsWith('WEB_ROOT='));
+  if (!command) throw new Error('The README does not say how to start the server.');
+  const names = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  // An empty value is an unset one, whatever `.env` says.
+  const unset = Object.fromEntries(names.map((name) => [name, '']));
+  const env = { ...unset, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' };
+  const child = startShell(`exec env ${command}`, { cwd: ROOT, env });
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said += data;
+      const [url] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (url) resolve(url);
+    });
+  }
+  child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  return { url: await promise, stop: () => void child.kill('SIGKILL') };
+}
