@@ -22,8 +22,9 @@ export async function* bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
 
 function beforeSilence<Read>(reading: Promise<Read>): Promise<Read> {
   return new Promise((resolve, reject) => {
-    const silent = new Error(`the answer was silent for ${SILENCE_MS / 1000} seconds`);
-    const timer = setTimeout(reject, SILENCE_MS, silent);
+    const timer = setTimeout(() => {
+      reject(new Error(`the answer was silent for ${SILENCE_MS / 1000} seconds`));
+    }, SILENCE_MS);
     reading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
