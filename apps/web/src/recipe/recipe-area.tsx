@@ -113,7 +113,9 @@ function Outcome({ state, animationUrl, view: { Part: View, isLost, isLoading, l
       {state.kind === 'cooking' && (isHeldBack || !hasWords(state)) && (
         <LoadingGraphic animationUrl={animationUrl} />
       )}
-      {state.kind !== 'cooking' && isHeldBack && <p>The page is still loading the part that shows recipes.</p>}
+      {state.kind !== 'cooking' && isHeldBack && (
+        <p>The page is still loading the part that shows recipes.</p>
+      )}
       {hasWords(state) && View && <View markdown={state.text} unfinished={state.kind !== 'done'} />}
       {hasWords(state) && isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
       {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
