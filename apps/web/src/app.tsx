@@ -36,6 +36,8 @@ export function App({ settings, cook, preload }: AppProps) {
     if (hasIngredients) preload();
   }, [hasIngredients, preload]);
 
+  const isHeldBack = recipe.state.kind !== 'idle' && !area.Part && !area.isLost;
+
   function keep(remaining: readonly string[]) {
     setIngredients(remaining);
     if (remaining.length === 0) recipe.clear();
@@ -85,6 +87,12 @@ export function App({ settings, cook, preload }: AppProps) {
                 />
               )}
             </ErrorBoundary>
+            {isHeldBack && <p role="status">The page is still loading the part that shows recipes.</p>}
+            {isHeldBack && recipe.state.kind === 'cooking' && (
+              <button type="button" onClick={recipe.stop}>
+                Stop
+              </button>
+            )}
             {area.isLost && <Sorry why={NOT_LOADED} isTrying={area.isLoading} onTryAgain={loadAreaAgain} />}
           </div>
         )}

@@ -58,7 +58,7 @@ export async function openPage(...ingredients: string[]) {
 export async function askFor(...ingredients: string[]) {
   const page = await openPage(...ingredients);
   await page.user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
-  await screen.findByRole('button', { name: 'Stop' });
+  await screen.findByRole('region', { name: 'Recipe' });
   return page;
 }
 

@@ -53,6 +53,15 @@ describe('IngredientForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Added eggs');
   });
 
+  it('tells a screen reader of the same ingredient a second time as well, in a text that differs', async () => {
+    const { field, user } = renderForm();
+    await user.type(field, 'eggs{Enter}');
+    const first = screen.getByRole('status').textContent;
+    await user.type(field, 'eggs{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('Added eggs');
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+
   it('hands on, once and in order, what was submitted before it worked', () => {
     globalThis.earlySubmissions = ['eggs', 'feta'];
     const { onAdd } = renderForm();

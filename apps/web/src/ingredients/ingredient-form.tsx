@@ -13,13 +13,17 @@ export interface IngredientFormProps {
 export function IngredientForm({ onAdd }: IngredientFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState({ names: '', count: 0 });
+
+  function tell(names: string) {
+    setAdded(({ count }) => ({ names, count: count + 1 }));
+  }
 
   const takeOver = useEffectEvent(() => {
     const early = takeEarlySubmissions();
     if (early.length === 0) return;
     for (const ingredient of early) onAdd(ingredient);
-    setAdded(early.join(', '));
+    tell(early.join(', '));
     status.current?.removeAttribute('data-early');
   });
   // With the page's first rendering: the next submission must find the earlier ones on the list.
@@ -34,7 +38,7 @@ export function IngredientForm({ onAdd }: IngredientFormProps) {
     input.focus();
     if (ingredient === '') return;
     onAdd(ingredient);
-    setAdded(ingredient);
+    tell(ingredient);
   }
 
   return (
@@ -59,7 +63,8 @@ export function IngredientForm({ onAdd }: IngredientFormProps) {
       </button>
       {/* It may hold words already, which `keepEarlySubmissions` put there. */}
       <p ref={status} className={`visually-hidden ${styles.status}`} role="status" suppressHydrationWarning>
-        {added && `Added ${added}`}
+        {/* The space at the end differs each time: a screen reader says nothing where nothing has changed. */}
+        {added.count > 0 && `Added ${added.names}${added.count % 2 === 0 ? '\u00a0' : ''}`}
       </p>
     </form>
   );
