@@ -56,7 +56,7 @@ for (const [part, file, isNeededToAsk] of FILES) {
     await refused;
     await expect(kitchen.button('Try again')).toBeVisible();
     await expect(kitchen.sorry).toBeVisible();
-    await expect(page.getByText(/check your connection, then try again/)).toBeVisible();
+    await expect(page.getByText(/check your connection, then try again/).last()).toBeVisible();
     await restore();
     await kitchen.button('Try again').click();
     await expectRecipe(kitchen);

@@ -64,7 +64,7 @@ export function IngredientForm({ onAdd }: IngredientFormProps) {
       {/* It may hold words already, which `keepEarlySubmissions` put there. */}
       <p ref={status} className={`visually-hidden ${styles.status}`} role="status" suppressHydrationWarning>
         {/* The space at the end differs each time: a screen reader says nothing where nothing has changed. */}
-        {added.count > 0 && `Added ${added.names}${added.count % 2 === 0 ? '\u00a0' : ''}`}
+        {added.count > 0 ? `Added ${added.names}${added.count % 2 === 0 ? '\u00a0' : ''}` : ''}
       </p>
     </form>
   );
