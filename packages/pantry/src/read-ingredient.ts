@@ -1,6 +1,9 @@
-import { HAZARDS, NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
-import type { Food } from './food.ts';
+import { CARES, type Care } from './data/cares.ts';
+import { HAZARDS } from './data/hazards.ts';
+import { NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, RAW_BEAN, STATES, type State, UNITS } from './data/words.ts';
+import { type Food, foodNamed } from './food.ts';
 import { type Found, findName, lexicon } from './lexicon.ts';
+import type { Unwanted } from './read-wish.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
 
@@ -19,12 +22,22 @@ export interface KnownFood {
   readonly stated?: Stated;
   /** How we read a word that was misspelt. */
   readonly correction?: string;
+  /** The words that named it, in the singular. */
+  readonly typed?: string;
+  /** What must be known to eat it safely. */
+  readonly cares?: readonly Care[];
 }
 
 /** One thing somebody typed: foods, or why it is none. */
 export type Reading =
   | { readonly kind: 'foods'; readonly foods: readonly KnownFood[] }
   | { readonly kind: 'hazard'; readonly said: string; readonly reason: string }
+  | {
+      readonly kind: 'wish';
+      readonly said: string;
+      readonly unwanted: readonly Unwanted[];
+      readonly allowed: readonly Unwanted[];
+    }
   | { readonly kind: 'not-food' | 'unknown'; readonly said: string };
 
 /** What was typed of one kind that is no food, as text. */
@@ -58,10 +71,14 @@ export function readIngredient(said: string): Reading {
 const HAZARD_WORDS = HAZARDS.flatMap(({ words, reason }) =>
   words.map((word) => ({ words: ` ${tokens(word).join(' ')} `, reason })),
 );
+const HAZARD_PATTERNS = HAZARDS.flatMap(({ pattern, reason }) => (pattern ? [{ pattern, reason }] : []));
 
 function findHazard(words: readonly string[]): string | undefined {
   const line = ` ${words.join(' ')} `;
-  return HAZARD_WORDS.find((hazard) => line.includes(hazard.words))?.reason;
+  return (
+    HAZARD_WORDS.find((hazard) => line.includes(hazard.words)) ??
+    HAZARD_PATTERNS.find(({ pattern }) => pattern.test(line))
+  )?.reason;
 }
 
 /** The foods of a list with commas; undefined when it is none, or has a part that makes no sense by itself. */
@@ -118,10 +135,65 @@ function match(words: readonly string[]): KnownFood[] {
   if (stray.some((word) => NOT_FOOD.has(word))) return [];
   const more = moreFoods(stray);
   if (more.length > 1)
-    return [...more.filter(({ food }) => food !== found.food), { food: found.food, states: new Set() }];
+    return [
+      ...more.filter(({ food }) => food !== found.food),
+      withCare({ food: found.food, states: new Set(), typed: wordsOf(words, found) }, words),
+    ];
   if (more.length === 0 && stray.length > MOST_STRAY_WORDS) return [];
   const { food, variety } = found;
-  return [{ food, states: new Set(statesOf(left)), ...(variety && { variety }), ...(stated && { stated }) }];
+  const known = {
+    food,
+    states: new Set(statesOf(left)),
+    typed: wordsOf(words, found),
+    ...(variety && { variety }),
+    ...(stated && { stated }),
+  };
+  return [withCare(asRawBean(known, words), words)];
+}
+
+const wordsOf = (words: readonly string[], { start, length }: Found): string =>
+  words.slice(start, start + length).join(' ');
+
+const isRawBean = (words: readonly string[]): boolean =>
+  words.some((word) => RAW_BEAN.has(word)) && !words.some((word) => word === 'canned' || STATES.get(word) === 'cooked');
+
+const DRIED: Readonly<Record<string, string>> = {
+  'kidney beans': 'dried kidney beans',
+  chickpeas: 'dried chickpeas',
+  edamame: 'dried soybeans',
+};
+
+/** Beans by themselves are those of a can; raw, dry or soaked ones are another food, for they must be boiled first. */
+function asRawBean(known: KnownFood, words: readonly string[]): KnownFood {
+  const { food, variety, typed } = known;
+  const isBean = food.kind === 'legume' || (food.name === 'edamame' && /^soy/.test(typed ?? ''));
+  if (!isBean || food.name === 'baked beans' || !isRawBean(words)) return known;
+  const own = DRIED[food.name];
+  return { ...known, food: foodNamed(own ?? 'dried beans'), ...(!own && { variety: `dried ${variety ?? singular(food.name)}` }) };
+}
+
+let careOf: ReadonlyMap<string, readonly Care[]> | undefined;
+
+const COOKED = new Map<Food, Food>();
+
+/** Adds what must be known of a food, and takes from it that it may be eaten raw where it may not. */
+function withCare(known: KnownFood, words: readonly string[]): KnownFood {
+  careOf ??= new Map(
+    [...Map.groupBy(CARES.flatMap((care) => care.names.map((name) => ({ name, care }))), ({ name }) => name)].map(
+      ([name, rows]) => [name, rows.map(({ care }) => care)],
+    ),
+  );
+  const line = words.join(' ');
+  const names = [known.food.name, known.variety ?? '', known.typed ?? '', '*'].map((name) => tokens(name).join(' ') || name);
+  const cares = [...new Set(names.flatMap((name) => (careOf?.get(name) ?? [])))].filter(
+    ({ when, unless }) => (!when || when.test(line)) && !unless?.test(line),
+  );
+  if (cares.length === 0) return known;
+  if (!cares.some(({ cooked }) => cooked)) return { ...known, cares };
+  const { food } = known;
+  const cooked = COOKED.get(food) ?? { ...food, tags: new Set([...food.tags].filter((tag) => tag !== 'raw')) };
+  COOKED.set(food, cooked);
+  return { ...known, food: cooked, cares };
 }
 
 const without = (words: readonly string[], { start, length }: Found): string[] =>
@@ -133,7 +205,9 @@ function moreFoods(words: readonly string[]): KnownFood[] {
   if (!found) return [];
   const rest = without(words, found);
   const others = moreFoods(rest);
-  return rest.length === 0 || others.length > 0 ? [...others, { food: found.food, states: new Set() }] : [];
+  return rest.length === 0 || others.length > 0
+    ? [...others, withCare({ food: found.food, states: new Set(), typed: wordsOf(words, found) }, words)]
+    : [];
 }
 
 const MOST = 100_000;
