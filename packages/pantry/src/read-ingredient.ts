@@ -97,7 +97,9 @@ function readParts(said: string, all: readonly string[]): KnownFood[] | undefine
     for (const known of read) if (!foods.has(known.food)) foods.set(known.food, known);
   }
   return [...foods.values()].map((known) =>
-    foods.size === 1 ? { ...known, states: new Set([...known.states, ...asides]) } : known,
+    foods.size === 1
+      ? withCare(asRawBean({ ...known, states: new Set([...known.states, ...asides]) }, all), all)
+      : known,
   );
 }
 
@@ -169,7 +171,7 @@ function asRawBean(known: KnownFood, words: readonly string[]): KnownFood {
   const isBean = food.kind === 'legume' || (food.name === 'edamame' && /^soy/.test(typed ?? ''));
   if (!isBean || food.name === 'baked beans' || !isRawBean(words)) return known;
   const own = DRIED[food.name];
-  return { ...known, food: foodNamed(own ?? 'dried beans'), ...(!own && { variety: `dried ${variety ?? singular(food.name)}` }) };
+  return { ...known, typed: '', food: foodNamed(own ?? 'dried beans'), ...(!own && { variety: `dried ${variety ?? singular(food.name)}` }) };
 }
 
 let careOf: ReadonlyMap<string, readonly Care[]> | undefined;

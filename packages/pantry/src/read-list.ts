@@ -1,7 +1,7 @@
 import { FOR_A_BABY } from './data/cares.ts';
 import type { Reading } from './read-ingredient.ts';
 import { readLine } from './read-line.ts';
-import type { Unwanted } from './read-wish.ts';
+import type { Unwanted, Wish } from './read-wish.ts';
 import { type Ban, banOf } from './unwanted.ts';
 import { andList, literal, tokens } from './words.ts';
 
@@ -31,7 +31,7 @@ export function readList(lines: readonly string[]): List {
       wishes.flatMap((wish) => wish.allowed),
     ),
     wishes: [
-      ...wishes.map(({ said, unwanted: all }) => sentence(said, all)),
+      ...wishes.map(sentence),
       ...forBaby.map(
         (line) =>
           `${literal(line)}: I left out honey, which no baby under one year should eat, not even cooked: it can hold the spores of botulism.`,
@@ -40,11 +40,18 @@ export function readList(lines: readonly string[]): List {
   };
 }
 
-/** "As you asked (“no nuts”), I left out nuts, and everything that I know is made of them." */
-function sentence(said: string, unwanted: readonly Unwanted[]): string {
-  const known = [...new Set(unwanted.flatMap(({ name }) => (name === '' ? [] : [name])))];
+const namesOf = (all: readonly Unwanted[]): string[] => [
+  ...new Set(all.flatMap(({ name }) => (name === '' ? [] : [name]))),
+];
+
+/** "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
+function sentence({ said, unwanted, allowed }: Pick<Wish, 'unwanted' | 'allowed'> & { said: string }): string {
+  const known = namesOf(unwanted);
+  const spared = namesOf(allowed);
   const unknown = unwanted.some(({ name }) => name === '');
-  const done = known.length > 0 ? [`I left out ${andList(known)}, and everything that I know is made of it`] : [];
+  const them = known.length > 1 || known[0]?.endsWith('s') ? 'them' : 'it';
+  const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';
+  const done = known.length > 0 ? [`I left out ${andList(known)}${others}, and all that I know is made of ${them}`] : [];
   const looked = unknown ? [`I do not know ${known.length > 0 ? 'all of that' : 'that'} as food, so I left out only what has that name`] : [];
   return `As you asked (${literal(said)}): ${[...done, ...looked].join('; ')}.`;
 }

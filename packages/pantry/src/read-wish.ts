@@ -3,7 +3,7 @@ import { DIET_WORDS, WISH_GROUPS } from './data/made-of.ts';
 import { BETWEEN, EXCEPTION, FILLERS, NEGATOR, NEW_THOUGHT, NO_NEGATION } from './data/negations.ts';
 import { lexicon } from './lexicon.ts';
 import { correct } from './spelling.ts';
-import { plain, tokens } from './words.ts';
+import { andList, plain, tokens } from './words.ts';
 
 /** Something that must not be in the dish. */
 export interface Unwanted {
@@ -114,7 +114,7 @@ function resolveKnown(words: readonly string[]): Unwanted[] {
 
 function unwantedNamed(words: string): Unwanted | undefined {
   const group = WISH_GROUPS[words];
-  if (group) return { name: group[0] === words || DIET_WORDS.has(words) ? words : (group[0] ?? words), things: group, food: '', words };
+  if (group) return { name: DIET_WORDS.has(words) ? andList(group) : (group[0] ?? words), things: group, food: '', words };
   const thing = thingNamed(words);
   if (thing !== undefined) return { name: thing, things: WISH_GROUPS[thing] ?? [thing], food: '', words };
   const named = lexicon().get(words);

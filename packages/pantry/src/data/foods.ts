@@ -33,7 +33,7 @@
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
 chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicken thigh fillet, cuisse de poulet, muslo de pollo, hahnchenschenkel, coscia di pollo
-chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
+chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken salad, chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
 duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose breast ; duck, canard, pato, ente, anatra, magret, 🦆

@@ -204,7 +204,7 @@ export const HAZARDS: readonly Hazard[] = [
   // CDC, “Home-Canned Foods: Protect Yourself from Botulism”: throw away what leaks, bulges, is cracked, spurts or smells.
   {
     words: ['swollen can', 'swollen tin', 'bulging tin', 'bulging jar', 'bulging lid', 'leaking can', 'leaking tin', 'leaking jar', 'dented can', 'rusty can'],
-    pattern: /\b(?:can|tin|jar|lid)\b.* (?:bulging|bulge|swollen|leaking|leak|spurting|spurt)\b/,
+    pattern: /\b(?:bulging|swollen|leaking|dented|rusty|spurting) (?:\w+ )?(?:can|tin|jar|lid)\b|\b(?:can|tin|jar|lid)\b.* (?:bulging|bulge|swollen|leaking|leak|spurting|spurt)\b/,
     reason: 'a can that bulges or leaks can hold the poison of botulism, of which a taste is enough',
   },
   // FDA, “Advisory on Puffer Fish” (2007, updated 2014).

@@ -83,5 +83,8 @@ export const WISH_GROUPS: Readonly<Record<string, readonly string[]>> = {
   spice: ['chilli'],
 };
 
-/** Ways to eat that are said as a line of their own. */
-export const DIET_WORDS: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian', 'plant based']);
+/** What somebody says of who eats, as a line of its own. */
+export const DIET_WORDS: ReadonlySet<string> = new Set([
+  ...['vegan', 'vegetarian', 'pescatarian', 'plant based'],
+  ...['celiac', 'coeliac', 'celiac disease', 'coeliac disease'],
+]);
