@@ -33,9 +33,13 @@ export function claimsOf(portions: readonly Portion[], words: string): Claims {
   };
 }
 
+/** Advice comes out of the scripts and the table of kinds, the same few hundred sentences for every recipe. */
+const ADVISED = new Map<string, ReadonlySet<string>>();
+
 /** Whether a piece of advice keeps what a recipe says of itself. */
 export function keeps({ allergens, diet }: Claims, advice: string): boolean {
-  const named = thingsIn(advice);
+  const named = ADVISED.get(advice) ?? thingsIn(advice);
+  ADVISED.set(advice, named);
   const adds = ALLERGENS.some((allergen) => named.has(allergen) && !allergens.includes(allergen));
   return !adds && laxer(diet, dietOf(named)) === diet;
 }

@@ -20,7 +20,8 @@ const cells = (cell = ''): string[] =>
 function readContents(): Contents {
   const direct = new Map<string, Set<string>>();
   const named = new Map<string, string>();
-  const hold = (phrase: string, thing: string) => direct.set(phrase, (direct.get(phrase) ?? new Set()).add(thing));
+  const hold = (phrase: string, thing: string) =>
+    direct.set(phrase, (direct.get(phrase) ?? new Set()).add(thing));
   for (const row of MADE_OF.trim().split('\n')) {
     const [names = '', phrases, others] = row.split('|');
     const thing = names.split(',')[0]?.trim() ?? '';
@@ -122,4 +123,11 @@ export function thingsOf({ food, variety, typed }: NamedFood): Set<string> {
   return new Set([...own, food.name, variety ?? '', typed ?? ''].flatMap((name) => [...thingsIn(name)]));
 }
 
-const DAIRY: ReadonlySet<string> = new Set(['hardcheese', 'softcheese', 'spooncheese', 'frycheese', 'yogurt', 'cream']);
+const DAIRY: ReadonlySet<string> = new Set([
+  'hardcheese',
+  'softcheese',
+  'spooncheese',
+  'frycheese',
+  'yogurt',
+  'cream',
+]);

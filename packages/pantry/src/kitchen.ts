@@ -69,7 +69,9 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
 function spoken(text: string, portions: readonly Portion[]): string {
   const stand = portions.find(({ food }) => food.role === 'salt');
   if (!stand || stand.food.name === 'salt') return text;
-  return text.replaceAll('the salt', `the ${nameOf(stand)}`).replace('Taste once more for salt.', 'Taste it once more.');
+  return text
+    .replaceAll('the salt', `the ${nameOf(stand)}`)
+    .replace('Taste once more for salt.', 'Taste it once more.');
 }
 
 /** Measures, names and cooks the chosen dish; undefined when none of its methods fits, or when it names what is banned. */
@@ -77,7 +79,10 @@ function cook(choice: Choice, ban: Ban): Cooked | undefined {
   const { portions, servings } = measure(choice);
   const method = methodFor(choice.dish, portions);
   if (!method) return undefined;
-  const steps = stepsFor(choice.dish, method, portions).map((step) => ({ ...step, text: spoken(step.text, portions) }));
+  const steps = stepsFor(choice.dish, method, portions).map((step) => ({
+    ...step,
+    text: spoken(step.text, portions),
+  }));
   const title = titleOf(method, portions) || capital(choice.dish.name);
   if (!ban.isEmpty && ban.isIn([title, ...steps.map(({ text }) => text)].join('\n'))) return undefined;
   const isUsed = (portion: Portion): boolean => steps.some(({ text }) => text.includes(nameOf(portion)));

@@ -97,7 +97,9 @@ function beforehand(portions: readonly Portion[]): Step[] {
     return stepOf([text], simmer + 15, true);
   });
   const treated = portions.flatMap((portion) =>
-    portion.cares.flatMap(({ first }) => (first ? stepOf([first.text.replace('@', the([portion]))], first.minutes, false) : [])),
+    portion.cares.flatMap(({ first }) =>
+      first ? stepOf([first.text.replace('@', the([portion]))], first.minutes, false) : [],
+    ),
   );
   return [
     ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isMeat)),

@@ -1,6 +1,6 @@
 import { amountWords, inServingUnit, measurable } from './amounts.ts';
-import { ROOM } from './data/roles.ts';
 import type { Care } from './data/cares.ts';
+import { ROOM } from './data/roles.ts';
 import { STATE_WORDS, type State } from './data/words.ts';
 import type { Food } from './food.ts';
 import type { KnownFood } from './read-ingredient.ts';

@@ -1,18 +1,13 @@
-import { CARES, type Care } from './data/cares.ts';
+import { asRawBean, withCare } from './care.ts';
+import type { Care } from './data/cares.ts';
 import { HAZARDS } from './data/hazards.ts';
-import { NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, RAW_BEAN, STATES, type State, UNITS } from './data/words.ts';
-import { type Food, foodNamed } from './food.ts';
+import { NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
+import type { Food } from './food.ts';
 import { type Found, findName, lexicon } from './lexicon.ts';
+import { readAmount, type Stated } from './read-amount.ts';
 import type { Unwanted } from './read-wish.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
-
-/** An amount as it was typed. */
-export interface Stated {
-  readonly count: number;
-  /** One of the units we know, in the singular, or `each`. */
-  readonly unit: string;
-}
 
 /** A food that was recognised in what somebody typed. */
 export interface KnownFood {
@@ -156,48 +151,6 @@ function match(words: readonly string[]): KnownFood[] {
 const wordsOf = (words: readonly string[], { start, length }: Found): string =>
   words.slice(start, start + length).join(' ');
 
-const isRawBean = (words: readonly string[]): boolean =>
-  words.some((word) => RAW_BEAN.has(word)) && !words.some((word) => word === 'canned' || STATES.get(word) === 'cooked');
-
-const DRIED: Readonly<Record<string, string>> = {
-  'kidney beans': 'dried kidney beans',
-  chickpeas: 'dried chickpeas',
-  edamame: 'dried soybeans',
-};
-
-/** Beans by themselves are those of a can; raw, dry or soaked ones are another food, for they must be boiled first. */
-function asRawBean(known: KnownFood, words: readonly string[]): KnownFood {
-  const { food, variety, typed } = known;
-  const isBean = food.kind === 'legume' || (food.name === 'edamame' && /^soy/.test(typed ?? ''));
-  if (!isBean || food.name === 'baked beans' || !isRawBean(words)) return known;
-  const own = DRIED[food.name];
-  return { ...known, typed: '', food: foodNamed(own ?? 'dried beans'), ...(!own && { variety: `dried ${variety ?? singular(food.name)}` }) };
-}
-
-let careOf: ReadonlyMap<string, readonly Care[]> | undefined;
-
-const COOKED = new Map<Food, Food>();
-
-/** Adds what must be known of a food, and takes from it that it may be eaten raw where it may not. */
-function withCare(known: KnownFood, words: readonly string[]): KnownFood {
-  careOf ??= new Map(
-    [...Map.groupBy(CARES.flatMap((care) => care.names.map((name) => ({ name, care }))), ({ name }) => name)].map(
-      ([name, rows]) => [name, rows.map(({ care }) => care)],
-    ),
-  );
-  const line = words.join(' ');
-  const names = [known.food.name, known.variety ?? '', known.typed ?? '', '*'].map((name) => tokens(name).join(' ') || name);
-  const cares = [...new Set(names.flatMap((name) => (careOf?.get(name) ?? [])))].filter(
-    ({ when, unless }) => (!when || when.test(line)) && !unless?.test(line),
-  );
-  if (cares.length === 0) return known;
-  if (!cares.some(({ cooked }) => cooked)) return { ...known, cares };
-  const { food } = known;
-  const cooked = COOKED.get(food) ?? { ...food, tags: new Set([...food.tags].filter((tag) => tag !== 'raw')) };
-  COOKED.set(food, cooked);
-  return { ...known, food: cooked, cares };
-}
-
 const without = (words: readonly string[], { start, length }: Found): string[] =>
   words.toSpliced(start, length);
 
@@ -210,39 +163,4 @@ function moreFoods(words: readonly string[]): KnownFood[] {
   return rest.length === 0 || others.length > 0
     ? [...others, withCare({ food: found.food, states: new Set(), typed: wordsOf(words, found) }, words)]
     : [];
-}
-
-const MOST = 100_000;
-const ARTICLE = /^an?$/;
-
-/** The amount among the words, and the words without it. */
-function readAmount(words: readonly string[]): { stated?: Stated; left: readonly string[] } {
-  const isNumber = (at: number): boolean => numberOf(words[at]) !== undefined;
-  const at = words.findIndex(
-    (word, place) => isNumber(place) && !(ARTICLE.test(word) && isNumber(place + 1)),
-  );
-  if (at < 0) return { left: words };
-  let count = numberOf(words[at]) ?? 0;
-  let next = at + 1;
-  if (count < 1 && ARTICLE.test(words[next] ?? '')) next += 1;
-  const hasTimes = words[next] === 'x' && isNumber(next + 1);
-  if (hasTimes) next += 1;
-  const second = numberOf(words[next]);
-  if (second !== undefined) {
-    const isPacks = words[next] === 'dozen' || (second > 10 && UNITS.has(words[next + 1] ?? ''));
-    if (hasTimes || isPacks) count *= second;
-    else if (second < 1) count += second;
-    next += 1;
-  }
-  const isUnit = UNITS.has(words[next] ?? '');
-  const stated = { count: Math.min(count, MOST), unit: isUnit ? (words[next] ?? '') : 'each' };
-  const left = [...words.slice(0, at), ...words.slice(isUnit ? next + 1 : next)];
-  return count > 0 ? { stated, left } : { left };
-}
-
-function numberOf(word = ''): number | undefined {
-  if (NUMBERS.has(word)) return NUMBERS.get(word);
-  const [whole = '', part] = word.replace(',', '.').split('/');
-  if (!/^\d/.test(word)) return undefined;
-  return part === undefined ? Number(whole) : Number(whole) / (Number(part) || 1);
 }

@@ -22,14 +22,23 @@ function readOrdinary(said: string): Reading {
   const [whole = '', ...parts] = LACKING.exec(line) ?? [];
   const lacking = parts.find((part) => part !== undefined);
   const name = findName(tokens(line));
-  const isOwnName = name !== undefined && tokens(line).slice(name.start, name.start + name.length).includes('free');
+  const isOwnName =
+    name !== undefined &&
+    tokens(line)
+      .slice(name.start, name.start + name.length)
+      .includes('free');
   if (lacking === undefined || isOwnName) return readIngredient(said);
-  const thing = thingNamed(tokens(lacking).join(' '));
+  const thing = NOT_ALL.has(lacking) ? undefined : thingNamed(tokens(lacking).join(' '));
   if (parts[1] !== undefined && thing === undefined) return readIngredient(said);
   const reading = readIngredient(line.replace(whole, ' '));
   if (reading.kind !== 'foods') return readIngredient(said);
-  return thing === undefined ? reading : { ...reading, foods: reading.foods.map((known) => freeOf(known, thing, lacking)) };
+  return thing === undefined
+    ? reading
+    : { ...reading, foods: reading.foods.map((known) => freeOf(known, thing, lacking)) };
 }
+
+/** Milk without lactose is milk still, and bread without wheat may hold the gluten of rye. */
+const NOT_ALL: ReadonlySet<string> = new Set(['lactose', 'laktose', 'lactosa', 'wheat']);
 
 const FREED = new Map<string, Food>();
 
@@ -37,7 +46,7 @@ const FREED = new Map<string, Food>();
 function freeOf(known: KnownFood, thing: string, word: string): KnownFood {
   const { food } = known;
   if (!food.allergens.includes(thing)) return known;
-  const key = `${thing} ${food.name}`;
+  const key = `${word} ${food.name}`;
   const label = (name: string): string => `${word}-free ${name}`;
   const freed = FREED.get(key) ?? {
     ...food,

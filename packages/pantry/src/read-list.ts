@@ -45,13 +45,22 @@ const namesOf = (all: readonly Unwanted[]): string[] => [
 ];
 
 /** "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
-function sentence({ said, unwanted, allowed }: Pick<Wish, 'unwanted' | 'allowed'> & { said: string }): string {
+function sentence({
+  said,
+  unwanted,
+  allowed,
+}: Pick<Wish, 'unwanted' | 'allowed'> & { said: string }): string {
   const known = namesOf(unwanted);
   const spared = namesOf(allowed);
   const unknown = unwanted.some(({ name }) => name === '');
   const them = known.length > 1 || known[0]?.endsWith('s') ? 'them' : 'it';
   const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';
-  const done = known.length > 0 ? [`I left out ${andList(known)}${others}, and all that I know is made of ${them}`] : [];
-  const looked = unknown ? [`I do not know ${known.length > 0 ? 'all of that' : 'that'} as food, so I left out only what has that name`] : [];
+  const done =
+    known.length > 0 ? [`I left out ${andList(known)}${others}, and all that I know is made of ${them}`] : [];
+  const looked = unknown
+    ? [
+        `I do not know ${known.length > 0 ? 'all of that' : 'that'} as food, so I left out only what has that name`,
+      ]
+    : [];
   return `As you asked (${literal(said)}): ${[...done, ...looked].join('; ')}.`;
 }

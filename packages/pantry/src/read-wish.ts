@@ -1,6 +1,14 @@
 import { thingNamed } from './contents.ts';
 import { DIET_WORDS, WISH_GROUPS } from './data/made-of.ts';
-import { BETWEEN, EXCEPTION, FILLERS, NEGATOR, NEW_THOUGHT, NO_NEGATION } from './data/negations.ts';
+import {
+  BETWEEN,
+  EXCEPTION,
+  FILLERS,
+  GROUP_WORDS,
+  NEGATOR,
+  NEW_THOUGHT,
+  NO_NEGATION,
+} from './data/negations.ts';
 import { lexicon } from './lexicon.ts';
 import { correct } from './spelling.ts';
 import { andList, plain, tokens } from './words.ts';
@@ -36,8 +44,12 @@ const join = (wishes: readonly Wish[]): Wish => ({
 
 /** Takes a line apart. `isFood` tells whether words name a food, for a line may say both: "noodles without peanuts". */
 export function readWish(said: string, isFood: (words: string) => boolean): Wish {
-  const typed = plain(said);
-  const line = typed.replace(NO_NEGATION, ' ').replace(/[!?:"()]/g, ' ');
+  const typed = plain(said.replace(/\bd['’]/giu, 'de '));
+  const line = typed
+    .replace(NO_NEGATION, ' ')
+    .replace(/(?<!\p{L})no-(\p{L}+)/gu, '$1-free')
+    .replace(/\bhalf (?:and|&) half\b/g, 'half half')
+    .replace(/[!?:"()]/g, ' ');
   const diet = meaningful(line).join(' ');
   if (DIET_WORDS.has(diet)) return { ...NOTHING, unwanted: resolve(diet) };
   const wish = SIGN.test(line)
@@ -75,7 +87,7 @@ const WEAK = /^(?:no|not|minus|🚫|❌|⛔)$/u;
 function ownPart(named: string): [own: string, others: string[]] {
   const [first = '', ...rest] = named.split(',');
   if (/\b(?:or|nor)\b/.test(named)) return [named, []];
-  const isGroup = (part: string): boolean => resolveAll(part).every(({ food, things }) => food === '' && things.length > 0);
+  const isGroup = (part: string): boolean => meaningful(part).every((word) => GROUP_WORDS.has(word));
   return [[first, ...rest.filter(isGroup)].join(','), rest.filter((part) => !isGroup(part))];
 }
 
@@ -106,7 +118,8 @@ function resolveKnown(words: readonly string[]): Unwanted[] {
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const one = unwantedNamed(words.slice(start, start + length).join(' '));
-      if (one) return [...resolveKnown(words.slice(0, start)), one, ...resolveKnown(words.slice(start + length))];
+      if (one)
+        return [...resolveKnown(words.slice(0, start)), one, ...resolveKnown(words.slice(start + length))];
     }
   }
   return [];
@@ -114,7 +127,13 @@ function resolveKnown(words: readonly string[]): Unwanted[] {
 
 function unwantedNamed(words: string): Unwanted | undefined {
   const group = WISH_GROUPS[words];
-  if (group) return { name: DIET_WORDS.has(words) ? andList(group) : (group[0] ?? words), things: group, food: '', words };
+  if (group)
+    return {
+      name: thingNamed(words) === group[0] ? (group[0] ?? '') : andList(group),
+      things: group,
+      food: '',
+      words,
+    };
   const thing = thingNamed(words);
   if (thing !== undefined) return { name: thing, things: WISH_GROUPS[thing] ?? [thing], food: '', words };
   const named = lexicon().get(words);
@@ -130,22 +149,34 @@ function unwantedNamed(words: string): Unwanted | undefined {
 }
 
 const LINKED = /\s*(?:,|&|\+|\/|\band\b|\bor\b)\s*/;
-const FREE = /^(.*?)\b(?:([\p{L}]+)[- ]free(?!-?\s*(?:range|run|flowing)\b)|([\p{L}]+)(?:free|frei|less)|non-([\p{L}]+))\b(.*)$/u;
+const FREE =
+  /^(.*?)\b(?:([\p{L}]+)[- ]free(?!-?\s*(?:range|run|flowing)\b)|([\p{L}]+)(?:free|frei|less)|non-([\p{L}]+))\b(.*)$/u;
 
 /** "gluten-free", "nut, egg and dairy free", "eggless": a wish, unless a food follows that is meant to be so. */
 function readFree(thought: string, isFood: (words: string) => boolean): Wish {
   const [, before = '', spaced, joined, non, after = ''] = FREE.exec(thought) ?? [];
   const free = spaced ?? joined ?? non ?? '';
   const isKnown = resolveKnown(tokens(free)).length > 0;
-  if (free === '' || (spaced === undefined && !isKnown)) return { ...NOTHING, wanted: [thought.trim()].filter((rest) => rest !== '') };
+  if (free === '' || (spaced === undefined && !isKnown))
+    return { ...NOTHING, wanted: [thought.trim()].filter((rest) => rest !== '') };
   const tail = after.replace(/^[\s,&/]*(?:and|or)?/, '');
-  if (after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after) && isFood(after)) return { ...NOTHING, wanted: [thought.trim()] };
-  const listed = before.split(LINKED).map((part) => part.trim()).filter((part) => part !== '' && meaningful(part).length > 0);
+  if (after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after) && isFood(after))
+    return { ...NOTHING, wanted: [thought.trim()] };
+  const listed = before
+    .split(LINKED)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && meaningful(part).length > 0);
   const areThings = listed.every((part) => isWishWord(part));
   const rest = tail.trim() === '' ? NOTHING : readThought(tail, isFood);
-  const wanted = areThings ? [] : [before.replace(/(?:and|or|[\s,&/])+$/, '').trim()].filter((part) => part !== '' && isFood(part));
+  const wanted = areThings
+    ? []
+    : [before.replace(/(?:and|or|[\s,&/])+$/, '').trim()].filter((part) => part !== '' && isFood(part));
   return join([
-    { ...NOTHING, wanted, unwanted: [...(areThings ? listed : []), free].flatMap((part) => resolveAll(part)) },
+    {
+      ...NOTHING,
+      wanted,
+      unwanted: [...(areThings ? listed : []), free].flatMap((part) => resolveAll(part)),
+    },
     rest,
   ]);
 }
@@ -153,5 +184,10 @@ function readFree(thought: string, isFood: (words: string) => boolean): Wish {
 /** Whether these words are what one says before "free": "nut", "dairy-free"; of eggs one says "eggs" when one has them. */
 const isWishWord = (words: string): boolean => {
   const [one, ...more] = resolveKnown(tokens(words));
-  return one !== undefined && more.length === 0 && one.things.length > 0 && (!words.endsWith('s') || words in WISH_GROUPS);
+  return (
+    one !== undefined &&
+    more.length === 0 &&
+    one.things.length > 0 &&
+    (!words.endsWith('s') || words in WISH_GROUPS)
+  );
 };

@@ -13,10 +13,16 @@ const holdsWords = (names: readonly string[], words: string): boolean =>
   names.some((name) => ` ${tokens(name).join(' ')} `.includes(` ${words} `));
 
 /** Of a thing we look for what holds it; of any other food for its name and its varieties. */
-const means = ({ things, food, words }: Unwanted, holds: ReadonlySet<string>, names: readonly string[], own: string): boolean =>
+const means = (
+  { things, food, words }: Unwanted,
+  holds: ReadonlySet<string>,
+  names: readonly string[],
+  own: string,
+): boolean =>
   things.some((thing) => holds.has(thing)) ||
   (food !== '' && own === food) ||
-  (things.length === 0 && (holdsWords(names, words) || (food !== '' && holdsWords(names, tokens(food).join(' ')))));
+  (things.length === 0 &&
+    (holdsWords(names, words) || (food !== '' && holdsWords(names, tokens(food).join(' ')))));
 
 /** What several wishes forbid together. */
 export function banOf(unwanted: readonly Unwanted[], allowed: readonly Unwanted[] = []): Ban {
@@ -32,6 +38,12 @@ export function banOf(unwanted: readonly Unwanted[], allowed: readonly Unwanted[
   };
   const allowedWords = new Set(allowed.flatMap(({ words }) => words.split(' ')));
   const isIn = (text: string): boolean =>
-    isNamed(allowedWords.size > 0 ? tokens(text).filter((word) => !allowedWords.has(word)).join(' ') : text);
+    isNamed(
+      allowedWords.size > 0
+        ? tokens(text)
+            .filter((word) => !allowedWords.has(word))
+            .join(' ')
+        : text,
+    );
   return { isEmpty: unwanted.length === 0, forbids, isIn };
 }

@@ -21,7 +21,13 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
   const foods = gather(readings);
   const allowed = ban.isEmpty ? foods : foods.filter((known) => !ban.forbids(known));
   const banned = foods.filter((known) => !allowed.includes(known)).map(sayFood);
-  const notes = { wishes: [...wishes, ...(banned.length > 0 ? [`${capital(andList(banned))}: left out, as you asked.`] : [])], ban };
+  const notes = {
+    wishes: [
+      ...wishes,
+      ...(banned.length > 0 ? [`${capital(andList(banned))}: left out, as you asked.`] : []),
+    ],
+    ban,
+  };
   const dish = chooseDish(allowed, random, ban);
   return dish ? recipe(dish, readings, notes, random) : refuse(readings, allowed, notes.wishes);
 }
@@ -62,7 +68,8 @@ const sayFood = ({ food, variety }: KnownFood): string => variety ?? food.plural
 function recipe(dish: Cooked, readings: readonly Reading[], notes: Notes, random: () => number): string {
   const draw = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
   const claims = claimsOf(dish.portions, [dish.title, ...dish.steps.map(({ text }) => text)].join('\n'));
-  const isGood = (advice: string): boolean => keeps(claims, advice) && !(!notes.ban.isEmpty && notes.ban.isIn(advice));
+  const isGood = (advice: string): boolean =>
+    keeps(claims, advice) && !(!notes.ban.isEmpty && notes.ban.isIn(advice));
   const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
   const blocks = [
     OPENING,
@@ -78,7 +85,10 @@ function recipe(dish: Cooked, readings: readonly Reading[], notes: Notes, random
     '## Method',
     dish.steps.map(stepLine).join('\n'),
     ...section('Tip', draw(fitting(dish.choice.dish.tips, dish).filter(isGood))),
-    ...section('Variation', draw([...fitting(dish.choice.dish.variations, dish).filter(isGood), ...swaps(dish.portions, isGood)])),
+    ...section(
+      'Variation',
+      draw([...fitting(dish.choice.dish.variations, dish).filter(isGood), ...swaps(dish.portions, isGood)]),
+    ),
     ...section('Good to know', goodToKnow(dish, claims, readings).join('\n')),
     ...section('Left out', leftOut(dish, readings, notes.wishes).join('\n')),
   ];
@@ -119,7 +129,9 @@ function goodToKnow({ portions }: Cooked, { allergens }: Claims, readings: reado
   return [
     ...known.flatMap(({ correction }) => (correction ? [`- ${correction}`] : [])),
     ...new Set(
-      portions.flatMap((portion) => portion.cares.map(({ say }) => `- ${say.replaceAll('@', nameOf(portion))}`)),
+      portions.flatMap((portion) =>
+        portion.cares.map(({ say }) => `- ${say.replaceAll('@', nameOf(portion))}`),
+      ),
     ),
     allergens.length > 0
       ? `- Contains, as far as we know: ${andList(allergens)}. Check the labels.`

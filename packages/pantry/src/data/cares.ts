@@ -34,20 +34,29 @@ export const CARES: readonly Care[] = [
   {
     names: ['yuca', 'yucca', 'cassava', 'manioc', 'mandioca'],
     say: 'Raw cassava is poisonous. Use sweet cassava only, peel and slice it, cook it until soft right through, and throw its cooking water away.',
-    first: { text: 'Peel and slice @, boil in plenty of water for 25 minutes, until soft right through, and drain: throw the water away.', minutes: 35 },
+    first: {
+      text: 'Peel and slice @, boil in plenty of water for 25 minutes, until soft right through, and drain: throw the water away.',
+      minutes: 35,
+    },
   },
   // The same: fresh shoots are boiled for 8 to 10 minutes; canned ones are safe.
   {
     names: ['bamboo shoot'],
     when: /\b(?:fresh|raw|uncooked|whole)\b/,
     say: 'Fresh bamboo shoots are poisonous until they have been boiled.',
-    first: { text: 'Peel @, slice thinly and boil in salted water for 10 minutes; drain and throw the water away.', minutes: 18 },
+    first: {
+      text: 'Peel @, slice thinly and boil in salted water for 10 minutes; drain and throw the water away.',
+      minutes: 18,
+    },
   },
   // FAO, “Roots, tubers, plantains and bananas in human nutrition” (1990), toxic substances: cassava leaves are pounded and boiled.
   {
     names: ['cassava leaf'],
     say: 'Cassava leaves are poisonous raw: pound them and boil them well before they go in.',
-    first: { text: 'Pound @, boil in plenty of water for 30 minutes, and drain: throw the water away.', minutes: 40 },
+    first: {
+      text: 'Pound @, boil in plenty of water for 30 minutes, and drain: throw the water away.',
+      minutes: 40,
+    },
   },
   // Health Canada, “Food safety measures for fiddleheads” (16 April 2012): boil for 15 minutes, discard the water, also before frying.
   {
@@ -69,12 +78,18 @@ export const CARES: readonly Care[] = [
   {
     names: ['elderberry'],
     say: 'Elderberries make people ill when they are raw: use ripe black ones without stems and leaves, and cook them.',
-    first: { text: 'Strip @ from every stem, put in a pan with a splash of water and boil for 10 minutes.', minutes: 15 },
+    first: {
+      text: 'Strip @ from every stem, put in a pan with a splash of water and boil for 10 minutes.',
+      minutes: 15,
+    },
   },
   // Kansas State University Extension in the Lawrence Journal-World, 20 November 2008: only the stems of rhubarb are fit to eat.
   { names: ['rhubarb'], say: 'Only the stalks of rhubarb are food: its leaves are poisonous.' },
   // Food Standards Agency, reminder of June 2010: no honey before the first birthday, for it can hold spores of botulism.
-  { names: ['honey'], say: 'Honey is not for babies under one year, not even cooked: it can hold the spores of botulism.' },
+  {
+    names: ['honey'],
+    say: 'Honey is not for babies under one year, not even cooked: it can hold the spores of botulism.',
+  },
   // NHS, “Can reheating rice cause food poisoning?”: cool within 1 hour, keep in the fridge for 1 day at most, reheat once, steaming hot.
   {
     names: ['rice', 'brown rice', 'wild rice', 'risotto rice'],
@@ -110,7 +125,15 @@ export const CARES: readonly Care[] = [
     say: 'I do not serve raw or rare meat and fish: the @ must be cooked through, to the temperature that the method says.',
   },
   {
-    names: ['chicken', 'chicken breast', 'chicken thigh', 'ground chicken', 'turkey breast', 'ground turkey', 'duck breast'],
+    names: [
+      'chicken',
+      'chicken breast',
+      'chicken thigh',
+      'ground chicken',
+      'turkey breast',
+      'ground turkey',
+      'duck breast',
+    ],
     when: /\braw\b/,
     say: 'Raw poultry is never eaten raw: cook it to 74 °C (165 °F) all the way through, and wash board, knife and hands after it.',
   },

@@ -9,7 +9,7 @@
  * spelling or a sentence of a script says more than its line does.
  */
 export const MADE_OF = `
-gluten, wheat | flour, bread, breadcrumb, baguette, ciabatta, focaccia, sourdough, bun, bagel, croissant, brioche, split roll, soft roll, bread roll, flatbread, tortilla, pita, pitta, naan, chapati, roti, paratha, pasta, spaghetti, penne, macaroni, lasagne, lasagna, gnocchi, noodle, ramen, udon, soba, egg noodle, couscous, bulgur, freekeh, barley, farro, spelt, rye, semolina, seitan, soy sauce, teriyaki, hoisin, beer, ale, lager, stout, malt vinegar, malt, cracker, biscuit, cookie, cake, crouton, pretzel, panko, oat, oat milk, oat drink, oat flour, oat cream, granola, muesli, cereal, cornbread, pie crust, pastry, puff pastry, stuffing, worcestershire sauce, black bean sauce, gyoza, dumpling, pizza, waffle, pancake mix, enchilada sauce, english muffin | celiac, coeliac, celiac disease, coeliac disease, weizen, trigo, ble
+gluten, wheat | flour, bread, breadcrumb, baguette, ciabatta, focaccia, sourdough, bun, bagel, croissant, brioche, split roll, soft roll, bread roll, flatbread, tortilla, pita, pitta, naan, chapati, roti, paratha, pasta, spaghetti, penne, macaroni, lasagne, lasagna, gnocchi, noodle, ramen, udon, soba, egg noodle, couscous, bulgur, freekeh, barley, farro, spelt, rye, semolina, seitan, soy sauce, teriyaki, hoisin, beer, ale, lager, stout, malt vinegar, malt, cracker, biscuit, cookie, cake, crouton, pretzel, panko, oat, oat milk, oat drink, oat flour, oat cream, granola, muesli, cereal, cornbread, pie crust, pastry, puff pastry, stuffing, worcestershire sauce, black bean sauce, gyoza, dumpling, pizza, waffle, pancake mix, enchilada sauce, english muffin | celiac, coeliac, celiac disease, coeliac disease, weizen, trigo, ble, glutine, glutin
 crustaceans, crustacean | prawn, shrimp, king prawn, crab, lobster, crayfish, crawfish, langoustine, scampi, prawn cracker, shrimp paste, surimi, laksa paste, cocktail sauce
 egg, egg white, egg yolk | mayonnaise, mayo, aioli, tartar sauce, thousand island dressing, ranch dressing, caesar dressing, meringue, lemon curd, custard, hollandaise, egg noodle, brioche, poached egg, ice cream, cake, surimi, pancake mix, frittata, omelette, quiche, tagliatelle, fettuccine, pappardelle | oeuf, ei, eier, huevo, uovo, uova
 fish | salmon, cod, haddock, hake, halibut, tilapia, tuna, trout, mackerel, herring, sardine, anchovy, white fish, fish sauce, fish stock, dashi, bonito flake, worcestershire sauce, kimchi, caesar dressing, surimi, imitation crab, shrimp paste, ponzu | fisch, poisson, pescado, pesce
@@ -17,7 +17,7 @@ peanuts, peanut, groundnut, monkey nut | peanut butter, groundnut butter, ground
 soy, soya, soybean | soy sauce, soya sauce, tofu, tempeh, miso, edamame, teriyaki, hoisin, tamari, soy milk, soya milk, soy drink, soy yogurt, soy cream, soybean oil, gochujang, doubanjiang, black bean sauce, oyster sauce, plant mince, soy mince, tvp, bean curd, plant based sausage, ponzu
 milk | butter, ghee, cheese, cream, sour cream, creme fraiche, half and half, yogurt, yoghurt, curd, kefir, buttermilk, whey, casein, custard, ice cream, milk chocolate, white chocolate, caramel, toffee, dulce de leche, condensed milk, evaporated milk, lassi, ayran, labneh, tzatziki, raita, skyr, quark, ranch dressing, caesar dressing, alfredo, bechamel, hollandaise, naan, brioche, croissant, cornbread, lemon curd, chocolate spread, nutella, doritos, fudge, english muffin, white sauce, goat milk, cow milk | dairy, lactose, dairy product, milk product, laktose, lactosa, lait, milch, leche, latte, produits laitiers
 nuts, nut, tree nut | almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia, brazil nut, almond butter, cashew butter, nut butter, almond milk, almond drink, cashew milk, almond flour, almond meal, ground almond, almond extract, walnut oil, hazelnut oil, marzipan, praline, pesto, granola, muesli, chocolate spread, nutella, dukkah, amaretto, hazelnut spread, mixed nut, chopped nut, frangipane
-kernels | pine nut, chestnut
+pine nuts | pine nut, chestnut
 celery | celeriac, celery seed, celery salt, celery root, stock, broth, stock cube, bouillon, old bay, bloody mary
 mustard | mustard seed, mustard powder, mustard oil, mustard green, curry powder, mayonnaise, ranch dressing, caesar dressing, dijon, vinaigrette, italian dressing, piccalilli, honey mustard
 sesame, sesame seed | tahini, hummus, houmous, baba ganoush, halva, zaatar, dukkah, furikake, sesame oil, hoisin, mole
@@ -61,7 +61,8 @@ coriander, cilantro | ground coriander, coriander seed, salsa, curry paste, gara
 prawns, prawn, shrimp | shrimp paste, prawn cracker, king prawn, tiger prawn, curry paste
 chickpeas, chickpea, garbanzo, garbanzo bean | hummus, houmous, chickpea flour, gram flour, besan, falafel
 beetroot, beet | borscht
-oil | olive oil, vegetable oil, sesame oil, coconut oil, palm oil, mayonnaise, pesto, vinaigrette
+seed oil | vegetable oil, sunflower oil, canola oil, rapeseed oil, corn oil, grapeseed oil, soybean oil, safflower oil
+oil | seed oil, olive oil, vegetable oil, sesame oil, coconut oil, palm oil, mayonnaise, pesto, vinaigrette
 fat | oil, butter, margarine, lard, cream, mayonnaise, ghee
 salt | soy sauce, fish sauce, stock cube, garlic salt, celery salt, sea salt, kosher salt | sodium
 nothing | rice milk, plant milk, rice drink, butter bean, butter lettuce, cocoa butter, apple butter, vegan butter, plant butter, cream of tartar, vegan cheese, vegan yogurt, plant yogurt, vegan cream, vegan mince, vegan sausage, rice noodle, glass noodle, cellophane noodle, shirataki, rice flour, gluten free flour, buckwheat, buckwheat flour, cassava flour, coconut flour, tapioca flour, corn flour, potato flour, masa flour, glutinous rice flour, water chestnut, tiger nut, nutmeg, coconut meat, ginger beer, root vegetable, rice cake, rice flake, rice vinegar, rice wine vinegar, rice paper, vegetable oil, hemp milk, crab apple
@@ -69,18 +70,20 @@ nothing | rice milk, plant milk, rice drink, butter bean, butter lettuce, cocoa 
 
 /** Words for several things at once. */
 export const WISH_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  nuts: ['nuts', 'peanuts', 'kernels'],
-  nut: ['nuts', 'peanuts', 'kernels'],
-  nuss: ['nuts', 'peanuts', 'kernels'],
-  nusse: ['nuts', 'peanuts', 'kernels'],
-  noix: ['nuts', 'peanuts', 'kernels'],
-  'frutos seco': ['nuts', 'peanuts', 'kernels'],
+  nuts: ['nuts', 'peanuts', 'pine nuts'],
+  nut: ['nuts', 'peanuts', 'pine nuts'],
+  nuss: ['nuts', 'peanuts', 'pine nuts'],
+  nusse: ['nuts', 'peanuts', 'pine nuts'],
+  noix: ['nuts', 'peanuts', 'pine nuts'],
+  'frutos seco': ['nuts', 'peanuts', 'pine nuts'],
   vegan: ['meat', 'seafood', 'egg', 'milk', 'honey', 'gelatine'],
   'plant based': ['meat', 'seafood', 'egg', 'milk', 'honey', 'gelatine'],
   vegetarian: ['meat', 'seafood', 'gelatine'],
   pescatarian: ['meat', 'gelatine'],
   meat: ['meat', 'gelatine'],
   spice: ['chilli'],
+  animal: ['meat', 'seafood', 'egg', 'milk', 'honey', 'gelatine'],
+  nightshade: ['tomatoes', 'potatoes', 'aubergine', 'pepper', 'chilli'],
 };
 
 /** What somebody says of who eats, as a line of its own. */

@@ -36,7 +36,7 @@ const MEATS =
 export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   gluten: food(
     'wheat, bread, toast with, breadcrumb, crumbs, baguette, ciabatta, bun, bagel, roll with, split roll, soft roll, flatbread, tortilla, pitta, pita, naan, chapati, pasta, spaghetti, penne, macaroni, linguine, lasagne, gnocchi, couscous, bulgur, barley, seitan, noodle, udon, soba, soy sauce, teriyaki, hoisin, beer, stout, lager, cracker, biscuit, cookie, crouton, oats, granola, semolina, flour, pretzel, tortellini, ravioli, panko, cake',
-    'tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
+    'ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
   ),
   crustaceans: food(CRUSTACEANS),
   egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise'),
@@ -98,7 +98,10 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   prawns: food('prawn, shrimp'),
   olives: food('olive', 'olive oil'),
   chocolate: food('chocolate, cocoa, nutella'),
-  alcohol: food('wine, beer, rum, vodka, gin, whisky, sherry, brandy, vermouth, mirin, sake, lager, stout'),
+  alcohol: food(
+    'wine, beer, rum, vodka, gin, whisky, sherry, brandy, vermouth, mirin, sake, lager, stout',
+    'wine vinegar, sherry vinegar, ginger beer, root beer',
+  ),
   sugar: food('sugar, caramel, syrup, jam'),
   chilli: food('chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang'),
   coconut: food('coconut'),

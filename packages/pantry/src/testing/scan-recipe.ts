@@ -1,4 +1,4 @@
-import { ALLERGEN_WORDS, type FoodWords, NOT_VEGAN, NOT_VEGETARIAN } from './food-words.ts';
+import { ALLERGEN_WORDS, type FoodWords, LEFT_OUT_WORDS, NOT_VEGAN, NOT_VEGETARIAN } from './food-words.ts';
 
 /** A finished recipe as a reader takes it in: nothing in here knows how the chef came to it. */
 export interface Scan {
@@ -71,4 +71,16 @@ export function contradictions(text: string): string[] {
   const meat = isMeatless ? wordsFound(dish, NOT_VEGETARIAN) : [];
   const animal = diet === 'vegan' ? wordsFound(dish, NOT_VEGAN) : [];
   return [...allergens, ...[...meat, ...animal].map((word) => `${word}: called ${diet}`)];
+}
+
+/** Words of a food in the dish itself: in title, ingredients, method and advice, but not where the text says what it left out. */
+export function foundInDish(text: string, name: string): string[] {
+  const { isRecipe, dish } = scanRecipe(text);
+  return isRecipe ? wordsFound(dish, LEFT_OUT_WORDS[name] ?? { words: [name], except: [] }) : [];
+}
+
+/** What a cook would put on the table, without what the text warns of: title, ingredients and method. */
+export function cookedIn(text: string): string {
+  const { title, parts } = scanRecipe(text);
+  return [title, parts.get('ingredients') ?? '', parts.get('method') ?? ''].join('\n');
 }
