@@ -99,7 +99,7 @@ function staplesFor(dish: Dish, used: readonly KnownFood[], ban: Ban): readonly 
 function insteadOf({ name, role, kind }: Food, used: readonly KnownFood[], ban: Ban): KnownFood | undefined {
   const others = (INSTEAD[name] ?? []).map((other): KnownFood => {
     const food = foodNamed(other);
-    return { food: { ...food, role, kind, tags: new Set([...food.tags, role, kind]) }, states: new Set() };
+    return { food: { ...food, role, tags: new Set([...food.tags, role, kind]) }, states: new Set() };
   });
   return others.find(
     (other) => !ban.forbids(other) && !used.some((known) => known.food.name === other.food.name),

@@ -139,6 +139,21 @@ describe('a line that says what must not be in the dish', () => {
     }
   });
 
+  test.each([
+    ['no salt', ['chicken', 'rice', 'onion', 'carrots'], 'salt'],
+    ['salt-free', ['pasta', 'tomatoes', 'garlic'], 'salt'],
+    ['no oil', ['potatoes', 'onion', 'eggs', 'spinach'], 'oil'],
+    ['no sugar', ['apples', 'oats', 'butter'], 'sugar'],
+    ['no vinegar', ['lettuce', 'feta', 'cucumber', 'olives'], 'vinegar'],
+    ['no soy', ['chicken', 'broccoli', 'ginger', 'rice'], 'soy'],
+    ['gluten-free', ['eggs', 'milk', 'bananas'], 'gluten'],
+  ])('is obeyed by what comes from the cupboard, and there is still a dish: %s', (line, list, food) => {
+    for (const text of tenTexts([...list, line])) {
+      expect(scanRecipe(text).isRecipe, text).toBe(true);
+      expect(foundInDish(text, food), text).toEqual([]);
+    }
+  });
+
   test('is accounted for when nothing is left to cook', () => {
     const text = writeRecipe(['no peanuts', 'peanut butter'], chance(1));
     expect(text).toMatch(/^Sorry, /);

@@ -64,7 +64,7 @@ beetroot, beet | borscht
 seed oil | vegetable oil, sunflower oil, canola oil, rapeseed oil, corn oil, grapeseed oil, soybean oil, safflower oil
 oil | seed oil, olive oil, vegetable oil, sesame oil, coconut oil, palm oil, mayonnaise, pesto, vinaigrette
 fat | oil, butter, margarine, lard, cream, mayonnaise, ghee
-salt | soy sauce, fish sauce, stock cube, garlic salt, celery salt, sea salt, kosher salt | sodium
+salt | soy sauce, fish sauce, stock cube, garlic salt, celery salt, sea salt, kosher salt, salted butter | sodium
 nothing | rice milk, plant milk, rice drink, butter bean, butter lettuce, cocoa butter, apple butter, vegan butter, plant butter, cream of tartar, vegan cheese, vegan yogurt, plant yogurt, vegan cream, vegan mince, vegan sausage, rice noodle, glass noodle, cellophane noodle, shirataki, rice flour, gluten free flour, buckwheat, buckwheat flour, cassava flour, coconut flour, tapioca flour, corn flour, potato flour, masa flour, glutinous rice flour, water chestnut, tiger nut, nutmeg, coconut meat, ginger beer, root vegetable, rice cake, rice flake, rice vinegar, rice wine vinegar, rice paper, vegetable oil, hemp milk, crab apple
 `;
 

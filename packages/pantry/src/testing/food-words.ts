@@ -105,4 +105,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   sugar: food('sugar, caramel, syrup, jam'),
   chilli: food('chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang'),
   coconut: food('coconut'),
+  salt: food('salt'),
+  oil: food('oil', 'oiled cups'),
+  vinegar: food('vinegar'),
 };
