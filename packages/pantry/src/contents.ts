@@ -61,7 +61,7 @@ const table = (): Contents => {
 export const thingNamed = (name: string): string | undefined => table().named.get(name);
 
 /** The things that foods named in these words hold. In "gluten-free pasta" the pasta holds none of it. */
-export function thingsInWords(words: readonly string[]): Set<string> {
+function thingsInWords(words: readonly string[]): Set<string> {
   const { held, longest, named } = table();
   const found = new Set<string>();
   let lacking: string | undefined;

@@ -77,7 +77,16 @@ describe('what nobody should eat', () => {
       'cookie dough',
       'raw cake batter',
     ],
-    ...['pokeweed', 'unripe ackee', 'wild berries I found', 'foraged berries', 'death cap', 'mouldy bread'],
+    ...[
+      'pokeweed',
+      'unripe ackee',
+      'wild berries I found',
+      'foraged berries',
+      'foraged wild garlic',
+      'wild garlic I picked myself',
+      'death cap',
+      'mouldy bread',
+    ],
   ])('is warned of and left out: %s', (said) => {
     for (const text of tenTexts([said, 'eggs', 'onion', 'butter'])) {
       expect(text).toMatch(/Please do not eat/);

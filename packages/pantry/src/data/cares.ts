@@ -49,7 +49,7 @@ export const CARES: readonly Care[] = [
       minutes: 18,
     },
   },
-  // FAO, “Roots, tubers, plantains and bananas in human nutrition” (1990), toxic substances: cassava leaves are pounded and boiled.
+  // The same for the cyanide in cassava. No agency that we found gives minutes for its leaves, so ours are long.
   {
     names: ['cassava leaf'],
     say: 'Cassava leaves are poisonous raw: pound them and boil them well before they go in.',
@@ -110,7 +110,7 @@ export const CARES: readonly Care[] = [
     names: ['flour', 'self raising flour', 'gluten free flour'],
     say: 'Flour is raw: do not taste dough or batter before it is cooked.',
   },
-  // FDA, “Dangers of Raw Milk”; CDC, “Raw Milk”: it can carry germs that heat kills.
+  // FDA, “The Dangers of Raw Milk: Unpasteurized Milk Can Pose a Serious Health Risk”; CDC, “Raw Milk”: it can carry germs.
   {
     names: ['milk', 'cream'],
     when: /\b(?:raw|unpasteurised|unpasteurized|straight from the cow)\b/,

@@ -22,11 +22,11 @@ export const NATURAL_DANGERS: readonly Hazard[] = [
     reason:
       'wild mushrooms that somebody found can be deadly ones that look like good ones, and cooking does not help; use those of a shop',
   },
-  // The same rule for plants: BfR, “Risk of mix-up when collecting ramson” (autumn crocus, lily of the valley).
+  // BfR, “Wild garlic: Confusion often leads to poisoning” (2023); ANSES, “Confusion between autumn crocus and wild garlic” (2023).
   {
     words: ['unknown berry', 'unidentified berry', 'unknown plant', 'unidentified plant', 'unknown root'],
     pattern:
-      /\b(?:forage|foraged|wild) (?:berry|ramson|ramp|root|plant|herb|green|carrot|parsnip|celery)\b|\b(?:berry|ramson|wild garlic|plant)\b.*\bfound\b/,
+      /\bforag(?:e|ed|ing)\b|\bwild (?:root|plant|carrot|parsnip|celery)\b|\b(?:berry|ramson|ramp|wild garlic|plant|herb|root|nut)\b.*\b(?:found|picked)\b/,
     reason: 'plants that were picked in the wild are easily taken for poisonous ones',
   },
   // Kansas State University Extension in the Lawrence Journal-World, 20 November 2008: only the stems of rhubarb are fit to eat.
@@ -149,7 +149,7 @@ export const NATURAL_DANGERS: readonly Hazard[] = [
   // Kansas State University Extension in the Lawrence Journal-World, 20 November 2008, on pokeweed.
   {
     words: ['pokeweed', 'poke berry', 'pokeberry', 'poke root', 'poke sallet'],
-    reason: 'the plant is poisonous, and no number of boilings makes it safe',
+    reason: 'the plant is poisonous, and boiling is not known to make it safe',
   },
   // USDA Food Safety and Inspection Service, “Danger Zone (40 °F – 140 °F)”: not longer than two hours; NHS on rice: one hour.
   {
