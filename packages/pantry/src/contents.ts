@@ -1,6 +1,6 @@
 import { MADE_OF } from './data/made-of.ts';
 import type { Food } from './food.ts';
-import { tokens } from './words.ts';
+import { singular, tokens } from './words.ts';
 
 /** What the table knows: the things that a phrase holds, and the thing that a word of a wish means. */
 interface Contents {
@@ -83,7 +83,9 @@ function thingsInWords(words: readonly string[]): Set<string> {
 }
 
 /** The things that foods named in a text hold. */
-export const thingsIn = (text: string): Set<string> => thingsInWords(tokens(text));
+export const thingsIn = (text: string): Set<string> =>
+  // Our own texts are read whole for every recipe, and hold no accents: that spares the slow way to take words apart.
+  thingsInWords((text.toLowerCase().replaceAll('’', '').match(/[a-z]+/g) ?? []).map(singular));
 
 /** What the kinds of our table are, in the words of the table of things. */
 const KIND_THINGS: Readonly<Record<string, string>> = {
