@@ -85,7 +85,14 @@ function thingsInWords(words: readonly string[]): Set<string> {
 /** The things that foods named in a text hold. */
 export const thingsIn = (text: string): Set<string> =>
   // Our own texts are read whole for every recipe, and hold no accents: that spares the slow way to take words apart.
-  thingsInWords((text.toLowerCase().replaceAll('’', '').match(/[a-z]+/g) ?? []).map(singular));
+  thingsInWords(
+    (
+      text
+        .toLowerCase()
+        .replaceAll('’', '')
+        .match(/[a-z]+/g) ?? []
+    ).map(singular),
+  );
 
 /** What the kinds of our table are, in the words of the table of things. */
 const KIND_THINGS: Readonly<Record<string, string>> = {
