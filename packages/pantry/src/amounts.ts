@@ -1,7 +1,7 @@
 import { MARKS, PARTS, STEPS } from './data/measures.ts';
 import { SHAPES, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
-import type { Stated } from './read-ingredient.ts';
+import type { Stated } from './read-amount.ts';
 
 /** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */
 function gramsOf(food: Food, { count, unit }: Stated): number | undefined {

@@ -1,11 +1,12 @@
 import { CLASHES } from './data/clashes.ts';
 import { NO_OLIVE_OIL } from './data/cuisines.ts';
-import { COOKED_ROLES, FIRST, FLAVOURS, REPLACES, WAYS, WORTH } from './data/roles.ts';
+import { COOKED_ROLES, DISPENSABLE, FIRST, FLAVOURS, INSTEAD, REPLACES, WAYS, WORTH } from './data/roles.ts';
 import { DISHES, type Dish } from './dish.ts';
-import { foodNamed } from './food.ts';
+import { type Food, foodNamed } from './food.ts';
 import { type Portion, soakOf } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { meansAny, type Subject } from './select.ts';
+import { type Ban, banOf } from './unwanted.ts';
 
 /** A food that stays out of the dish, and why. */
 interface LeftOut {
@@ -77,15 +78,32 @@ export function waterFor(dish: Dish, portions: readonly Portion[], servings: num
 }
 
 /** What the dish takes from the cupboard; `vinegar?herb,aromatic` only where some foods call for it. */
-function staplesFor(dish: Dish, used: readonly KnownFood[]): KnownFood[] {
-  return dish.staples
+function staplesFor(dish: Dish, used: readonly KnownFood[], ban: Ban): readonly KnownFood[] | undefined {
+  const staples = dish.staples
     .map((staple) => staple.split('?'))
     .filter(([, rules]) => !rules || used.some((known) => meansAny(known, rules.split(','))))
     .map(([name = '']) => name)
     .filter((name) => !used.some((known) => meansAny(known, REPLACES[name] ?? [])))
     .slice(0, MOST_STAPLES)
     .map((name) => (name === 'olive oil' && NO_OLIVE_OIL.has(cuisineOf(used) ?? '') ? 'vegetable oil' : name))
-    .map((name) => ({ food: foodNamed(name), states: new Set() }));
+    .map((name): KnownFood => ({ food: foodNamed(name), states: new Set() }));
+  const allowed = staples.flatMap((staple) => {
+    if (!ban.forbids(staple)) return staple;
+    const other = insteadOf(staple.food, used, ban);
+    return other ?? (DISPENSABLE.has(staple.food.name) ? [] : undefined);
+  });
+  return allowed.every((staple) => staple !== undefined) ? allowed : undefined;
+}
+
+/** What does the work of a staple that must not be in the dish, under the role of the staple. */
+function insteadOf({ name, role, kind }: Food, used: readonly KnownFood[], ban: Ban): KnownFood | undefined {
+  const others = (INSTEAD[name] ?? []).map((other): KnownFood => {
+    const food = foodNamed(other);
+    return { food: { ...food, role, tags: new Set([...food.tags, role, kind]) }, states: new Set() };
+  });
+  return others.find(
+    (other) => !ban.forbids(other) && !used.some((known) => known.food.name === other.food.name),
+  );
 }
 
 const rank = ({ food }: KnownFood): number => FIRST.indexOf(food.role);
@@ -93,7 +111,7 @@ const CUISINE_BONUS = 2;
 const STAPLE_COST = 0.2;
 
 /** The list as this dish would use it; undefined when the dish cannot be made of it. */
-function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
+function tryDish(dish: Dish, foods: readonly KnownFood[], ban: Ban): Choice | undefined {
   const used: KnownFood[] = [];
   const left: LeftOut[] = [];
   for (const known of [...foods].sort((a, b) => rank(b) - rank(a))) {
@@ -102,7 +120,8 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
     else left.push({ known, why });
   }
   if (!dish.needs.every((rules) => used.some((known) => meansAny(known, rules)))) return undefined;
-  const staples = staplesFor(dish, used);
+  const staples = staplesFor(dish, used, ban);
+  if (!staples) return undefined;
   const cuisine = cuisineOf(foods);
   const loved = [...dish.loves].filter(([rule]) => used.some((known) => meansAny(known, [rule])));
   const sum = (list: readonly KnownFood[]) => list.reduce((total, known) => total + worthOf(known), 0);
@@ -112,6 +131,6 @@ function tryDish(dish: Dish, foods: readonly KnownFood[]): Choice | undefined {
   return { dish, used, staples, left, score };
 }
 
-/** Every dish that can be made of these foods, with what it would use and how well it fits. */
-export const choicesFor = (foods: readonly KnownFood[]): Choice[] =>
-  DISHES.flatMap((dish) => tryDish(dish, foods) ?? []);
+/** Every dish that can be made of these foods and with nothing that is banned, with what it would use and how well it fits. */
+export const choicesFor = (foods: readonly KnownFood[], ban: Ban = banOf([])): Choice[] =>
+  DISHES.flatMap((dish) => tryDish(dish, foods, ban) ?? []);

@@ -6,6 +6,7 @@ import { type Step, stepsFor } from './method.ts';
 import { crowding, nameOf, type Portion, portionOf, servingsFor } from './portion.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { methodFor, titleOf } from './script.ts';
+import { type Ban, banOf } from './unwanted.ts';
 import { capital } from './words.ts';
 
 /** A dish measured out and cooked through, before it is written down. */
@@ -64,17 +65,31 @@ function measure({ dish, used, staples }: Choice): { portions: Portion[]; servin
   };
 }
 
-/** Measures, names and cooks the chosen dish; undefined when none of its methods fits. */
-function cook(choice: Choice): Cooked | undefined {
+/** Sentences of a script that name salt, for a dish in which something else does its work. */
+function spoken(text: string, portions: readonly Portion[]): string {
+  const stand = portions.find(({ food }) => food.role === 'salt');
+  if (!stand || stand.food.name === 'salt') return text;
+  return text
+    .replaceAll('the salt', `the ${nameOf(stand)}`)
+    .replace('Taste once more for salt.', 'Taste it once more.');
+}
+
+/** Measures, names and cooks the chosen dish; undefined when none of its methods fits, or when it names what is banned. */
+function cook(choice: Choice, ban: Ban): Cooked | undefined {
   const { portions, servings } = measure(choice);
   const method = methodFor(choice.dish, portions);
   if (!method) return undefined;
-  const steps = stepsFor(choice.dish, method, portions);
+  const steps = stepsFor(choice.dish, method, portions).map((step) => ({
+    ...step,
+    text: spoken(step.text, portions),
+  }));
+  const title = titleOf(method, portions) || capital(choice.dish.name);
+  if (!ban.isEmpty && ban.isIn([title, ...steps.map(({ text }) => text)].join('\n'))) return undefined;
   const isUsed = (portion: Portion): boolean => steps.some(({ text }) => text.includes(nameOf(portion)));
   const totalOf = (some: readonly Step[]): number => some.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
     choice,
-    title: titleOf(method, portions) || capital(choice.dish.name),
+    title,
     servings,
     portions: portions.filter(isUsed),
     idle: portions.filter((portion) => !isUsed(portion) && !portion.fromCupboard),
@@ -101,9 +116,13 @@ function usesMost({ choice: { used, left } }: Cooked): boolean {
 }
 
 /** A dish for these foods: one of those that fit nearly as well as the best, the better ones more often. */
-export function chooseDish(foods: readonly KnownFood[], random: () => number): Cooked | undefined {
-  const dishes = choicesFor(foods)
-    .flatMap((choice) => cook(choice) ?? [])
+export function chooseDish(
+  foods: readonly KnownFood[],
+  random: () => number,
+  ban: Ban = banOf([]),
+): Cooked | undefined {
+  const dishes = choicesFor(foods, ban)
+    .flatMap((choice) => cook(choice, ban) ?? [])
     .map((dish) => ({
       dish,
       score: dish.choice.score - IDLE * dish.idle.reduce((sum, idle) => sum + worthOf(idle), 0),

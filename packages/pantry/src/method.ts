@@ -96,10 +96,16 @@ function beforehand(portions: readonly Portion[]): Step[] {
     const text = SET_STEPS.boilBeans.replace('@', the([bean])).replace('{minutes}', `${simmer - HARD_BOIL}`);
     return stepOf([text], simmer + 15, true);
   });
+  const treated = portions.flatMap((portion) =>
+    portion.cares.flatMap(({ first }) =>
+      first ? stepOf([first.text.replace('@', the([portion]))], first.minutes, false) : [],
+    ),
+  );
   return [
     ...overnight(SET_STEPS.thaw, pick(portions, ['frozen&main&!cooked']).filter(isMeat)),
     ...overnight(SET_STEPS.soak, beans),
     ...boiled,
+    ...treated,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { amountWords, inServingUnit, measurable } from './amounts.ts';
+import type { Care } from './data/cares.ts';
 import { ROOM } from './data/roles.ts';
 import { STATE_WORDS, type State } from './data/words.ts';
 import type { Food } from './food.ts';
@@ -14,6 +15,9 @@ export interface Portion {
   readonly quantity: number;
   readonly states: ReadonlySet<State>;
   readonly fromCupboard: boolean;
+  /** The words that named it, in the singular. */
+  readonly typed?: string;
+  readonly cares: readonly Care[];
 }
 
 const MOST_SERVINGS = 8;
@@ -53,6 +57,8 @@ export function portionOf(known: KnownFood, wanted: number): Omit<Portion, 'from
     plural: variety ? pluralOf(food, variety) : food.plural,
     quantity: limit === asked ? limit : measurable(asked, food.serving.unit, limit),
     states: known.states,
+    typed: known.typed ?? '',
+    cares: known.cares ?? [],
   };
 }
 

@@ -1,15 +1,13 @@
-import { HAZARDS, NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
+import { asRawBean, withCare } from './care.ts';
+import type { Care } from './data/cares.ts';
+import { HAZARDS } from './data/hazards.ts';
+import { NOT_FOOD, NUMBERS, ORDERS, PLAIN_WORDS, STATES, type State, UNITS } from './data/words.ts';
 import type { Food } from './food.ts';
 import { type Found, findName, lexicon } from './lexicon.ts';
+import { readAmount, type Stated } from './read-amount.ts';
+import type { Unwanted } from './read-wish.ts';
 import { correct } from './spelling.ts';
 import { literal, singular, spreadEmoji, tokens } from './words.ts';
-
-/** An amount as it was typed. */
-export interface Stated {
-  readonly count: number;
-  /** One of the units we know, in the singular, or `each`. */
-  readonly unit: string;
-}
 
 /** A food that was recognised in what somebody typed. */
 export interface KnownFood {
@@ -19,12 +17,22 @@ export interface KnownFood {
   readonly stated?: Stated;
   /** How we read a word that was misspelt. */
   readonly correction?: string;
+  /** The words that named it, in the singular. */
+  readonly typed?: string;
+  /** What must be known to eat it safely. */
+  readonly cares?: readonly Care[];
 }
 
 /** One thing somebody typed: foods, or why it is none. */
 export type Reading =
   | { readonly kind: 'foods'; readonly foods: readonly KnownFood[] }
   | { readonly kind: 'hazard'; readonly said: string; readonly reason: string }
+  | {
+      readonly kind: 'wish';
+      readonly said: string;
+      readonly unwanted: readonly Unwanted[];
+      readonly allowed: readonly Unwanted[];
+    }
   | { readonly kind: 'not-food' | 'unknown'; readonly said: string };
 
 /** What was typed of one kind that is no food, as text. */
@@ -58,10 +66,14 @@ export function readIngredient(said: string): Reading {
 const HAZARD_WORDS = HAZARDS.flatMap(({ words, reason }) =>
   words.map((word) => ({ words: ` ${tokens(word).join(' ')} `, reason })),
 );
+const HAZARD_PATTERNS = HAZARDS.flatMap(({ pattern, reason }) => (pattern ? [{ pattern, reason }] : []));
 
 function findHazard(words: readonly string[]): string | undefined {
   const line = ` ${words.join(' ')} `;
-  return HAZARD_WORDS.find((hazard) => line.includes(hazard.words))?.reason;
+  return (
+    HAZARD_WORDS.find((hazard) => line.includes(hazard.words)) ??
+    HAZARD_PATTERNS.find(({ pattern }) => pattern.test(line))
+  )?.reason;
 }
 
 /** The foods of a list with commas; undefined when it is none, or has a part that makes no sense by itself. */
@@ -80,7 +92,9 @@ function readParts(said: string, all: readonly string[]): KnownFood[] | undefine
     for (const known of read) if (!foods.has(known.food)) foods.set(known.food, known);
   }
   return [...foods.values()].map((known) =>
-    foods.size === 1 ? { ...known, states: new Set([...known.states, ...asides]) } : known,
+    foods.size === 1
+      ? withCare(asRawBean({ ...known, states: new Set([...known.states, ...asides]) }, all), all)
+      : known,
   );
 }
 
@@ -118,11 +132,24 @@ function match(words: readonly string[]): KnownFood[] {
   if (stray.some((word) => NOT_FOOD.has(word))) return [];
   const more = moreFoods(stray);
   if (more.length > 1)
-    return [...more.filter(({ food }) => food !== found.food), { food: found.food, states: new Set() }];
+    return [
+      ...more.filter(({ food }) => food !== found.food),
+      withCare({ food: found.food, states: new Set(), typed: wordsOf(words, found) }, words),
+    ];
   if (more.length === 0 && stray.length > MOST_STRAY_WORDS) return [];
   const { food, variety } = found;
-  return [{ food, states: new Set(statesOf(left)), ...(variety && { variety }), ...(stated && { stated }) }];
+  const known = {
+    food,
+    states: new Set(statesOf(left)),
+    typed: wordsOf(words, found),
+    ...(variety && { variety }),
+    ...(stated && { stated }),
+  };
+  return [withCare(asRawBean(known, words), words)];
 }
+
+const wordsOf = (words: readonly string[], { start, length }: Found): string =>
+  words.slice(start, start + length).join(' ');
 
 const without = (words: readonly string[], { start, length }: Found): string[] =>
   words.toSpliced(start, length);
@@ -133,40 +160,7 @@ function moreFoods(words: readonly string[]): KnownFood[] {
   if (!found) return [];
   const rest = without(words, found);
   const others = moreFoods(rest);
-  return rest.length === 0 || others.length > 0 ? [...others, { food: found.food, states: new Set() }] : [];
-}
-
-const MOST = 100_000;
-const ARTICLE = /^an?$/;
-
-/** The amount among the words, and the words without it. */
-function readAmount(words: readonly string[]): { stated?: Stated; left: readonly string[] } {
-  const isNumber = (at: number): boolean => numberOf(words[at]) !== undefined;
-  const at = words.findIndex(
-    (word, place) => isNumber(place) && !(ARTICLE.test(word) && isNumber(place + 1)),
-  );
-  if (at < 0) return { left: words };
-  let count = numberOf(words[at]) ?? 0;
-  let next = at + 1;
-  if (count < 1 && ARTICLE.test(words[next] ?? '')) next += 1;
-  const hasTimes = words[next] === 'x' && isNumber(next + 1);
-  if (hasTimes) next += 1;
-  const second = numberOf(words[next]);
-  if (second !== undefined) {
-    const isPacks = words[next] === 'dozen' || (second > 10 && UNITS.has(words[next + 1] ?? ''));
-    if (hasTimes || isPacks) count *= second;
-    else if (second < 1) count += second;
-    next += 1;
-  }
-  const isUnit = UNITS.has(words[next] ?? '');
-  const stated = { count: Math.min(count, MOST), unit: isUnit ? (words[next] ?? '') : 'each' };
-  const left = [...words.slice(0, at), ...words.slice(isUnit ? next + 1 : next)];
-  return count > 0 ? { stated, left } : { left };
-}
-
-function numberOf(word = ''): number | undefined {
-  if (NUMBERS.has(word)) return NUMBERS.get(word);
-  const [whole = '', part] = word.replace(',', '.').split('/');
-  if (!/^\d/.test(word)) return undefined;
-  return part === undefined ? Number(whole) : Number(whole) / (Number(part) || 1);
+  return rest.length === 0 || others.length > 0
+    ? [...others, withCare({ food: found.food, states: new Set(), typed: wordsOf(words, found) }, words)]
+    : [];
 }

@@ -2,12 +2,17 @@ import { type KnownFood, type Reading, saidOf, warningsOf } from './read-ingredi
 import { andList } from './words.ts';
 
 /** A kind answer when there is nothing to cook: no opening sentence, the reasons, and what would help. */
-export function refuse(readings: readonly Reading[], foods: readonly KnownFood[]): string {
+export function refuse(
+  readings: readonly Reading[],
+  foods: readonly KnownFood[],
+  wishes: readonly string[] = [],
+): string {
   const about = (names: readonly string[], before: string, after: string): string[] =>
     names.length > 0 ? [`${before} ${andList(names)}${after}`] : [];
   const alone = foods.map(({ food, variety }) => variety ?? food.name);
   const reasons = [
     ...warningsOf(readings),
+    ...wishes,
     ...about(saidOf(readings, 'not-food'), 'I cannot cook', ': there is nothing to eat in that.'),
     ...about(saidOf(readings, 'unknown'), 'I do not know', ' as food, so I would rather not guess.'),
     ...about(alone, 'There is no dish in', ' alone, good as that is with other things.'),

@@ -1,7 +1,7 @@
 import { IRREGULAR, SAME_IN_PLURAL } from './data/words.ts';
 
 /** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(/[½¼¾⅓⅔]/g, ' $& ')
     .normalize('NFKD')

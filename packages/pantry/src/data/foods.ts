@@ -33,7 +33,7 @@
 export const FOOD_ROWS = `
 chicken breast/chicken breasts | poultry | 140g each170 | roast=25 short=chicken | ; chicken breast fillet, chicken fillet, chicken breast half, blanc de poulet, pechuga de pollo, hahnchenbrust, petto di pollo
 chicken thigh/chicken thighs | poultry | 150g each110 | short=chicken | ; chicken thigh fillet, cuisse de poulet, muslo de pollo, hahnchenschenkel, coscia di pollo
-chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
+chicken | poultry | 150g each160 | | chicken cutlet, cornish hen, poussin ; chicken salad, chicken piece, chicken meat, poulet, pollo, hahnchen, huhn, huhnchen, huhnerfleisch, broiler fryer chicken, chicken tender, chicken strip, 🍗, 🐔, game hen, hen
 chicken drumstick/chicken drumsticks | wholebird | 220g each110 | short=chicken | drumstick, chicken leg, chicken wing ; chicken quarter, bone in chicken, whole chicken, roasting chicken
 turkey breast/turkey breasts | poultry | 140g | short=turkey @us | ; turkey, turkey cutlet, dinde, pavo, pute, putenbrust, tacchino, 🦃
 duck breast/duck breasts | poultry | 150g each180 | short=duck roast=0 fry=16 cut=pat @fr @cn | goose breast ; duck, canard, pato, ente, anatra, magret, 🦆
@@ -95,6 +95,7 @@ red lentils/red lentils | pulse | 60g cup192 | short=red_lentil simmer=15 @in | 
 split peas/split peas | pulse | 60g cup197 | short=split_pea simmer=40 @in | yellow split pea, toor dal, chana dal ; split pea, pois casse, schalerbsen, guisante seco partido, green split pea
 dried kidney beans/dried kidney beans | drybean | 40g cup184 | short=kidney_bean | ; dried kidney bean, dry kidney bean, dried red bean, raw kidney bean, uncooked kidney bean, dried rajma
 dried beans/dried beans | drybean | 40g cup194 | short=bean | ; dried bean, dried black bean, dried white bean, dried pinto bean, dry bean, dried cannellini bean, dried butter bean, dried navy bean, dried black eyed pea, dry black bean, dry white bean
+dried soybeans/dried soybeans | drybean | 40g cup186 | simmer=120 short=soybean !soy @cn | dried soya bean ; dried soybean, dried soy bean, dry soybean, raw soybean, raw soya bean, raw soy bean
 dried chickpeas/dried chickpeas | drybean | 40g cup200 | simmer=100 short=chickpea | ; dried chickpea, dried garbanzo bean, dry chickpea
 edamame | podveg | 60g | !soy @jp role=vegetable | ; edamame bean, soybean, soya bean, soy bean
 rice | rice | 75g cup185 | liquid=2.2 | long grain rice, basmati rice, jasmine rice ; white rice, basmati, basmati white rice, riz, arroz, reis, riso, uncooked rice, long grain white rice, rice grain, 🍚, 🍙, 🌾
@@ -128,7 +129,7 @@ new potato/new potatoes | potato | 175g each50 | cut=halve roast=30 | baby potat
 potato/potatoes | potato | 0.8 each213 | | ; white potato, russet potato, baking potato, red potato, yukon gold potato, pomme de terre, patata, papa, kartoffel, kartoffeln, patate, patates, spud, idaho potato, 🥔
 fries/fries | potato | 115g | fry=0 simmer=0 roast=22 cut= short=fries | french fries, oven chips, potato wedges, hash browns, tater tots ; fry, frites, pommes frites, patatas fritas, patatine fritte, 🍟
 sweet potato/sweet potatoes | potato | 1 each130 | roast=30 simmer=12 cut=peelchunks | ; kumara, patate douce, batata, boniato, susskartoffel, susskartoffeln, patata dolce, camote, 🍠
-yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam ; true yam, igname, manioc, mandioca, eddoe, yucca
+yam/yams | potato | 175g | simmer=20 roast=40 cut=peelchunks cooked @wa | white yam, yuca, cassava, taro, cocoyam, manioc ; true yam, igname, mandioca, eddoe, yucca
 plantain/plantains | potato | 0.75 each179 | fry=6 simmer=15 roast=25 cut=peelslice @wa @mx | ; ripe plantain, green plantain, platano macho, banane plantain, kochbanane
 carrot/carrots | root | 1 each61 | raw | baby carrot ; carotte, zanahoria, karotte, karotten, mohre, mohren, carota, carote, 🥕
 parsnip/parsnips | root | 0.75 each120 | roast=40 cut=chunks | ; panais, chirivia, pastinake, pastinaca
@@ -141,6 +142,7 @@ fennel | root | 0.4 each230 | cut=thin raw | ; fennel bulb, fenouil, hinojo, fen
 pumpkin | root | 130g | cut=peelchunks fry=10 simmer=15 roast=30 | butternut squash, squash, acorn squash, kabocha squash ; butternut, winter squash, hokkaido, potiron, courge, calabaza, kurbis, zucca, kabocha, potimarron, 🎃
 cauliflower | firmveg | 120g head600 | simmer=8 roast=25 | ; cauliflower floret, chou fleur, coliflor, blumenkohl, cavolfiore, cauliflower head, gobi
 broccoli | firmveg | 110g head350 | simmer=5 roast=18 | broccolini, tenderstem broccoli, broccoli rabe ; broccoli floret, brocoli, brokkoli, tenderstem, broccoli spear, 🥦, rapini
+fiddleheads/fiddleheads | firmveg | 80g | short=fiddlehead fry=6 simmer=6 roast=14 cut= cooked @us | ; fiddlehead, fiddlehead fern, ostrich fern
 green beans/green beans | firmveg | 90g | roast=18 cut=lengths short=green_bean | string bean, french bean, runner bean, wax bean ; green bean, haricot vert, judia verde, ejote, grune bohnen, fagiolini, haricots vert, long bean, 🫛
 asparagus | firmveg | 100g | simmer=5 cut=lengths fry=5 roast=14 | ; asperge, esparrago, spargel, asparago, asparagus spear, white asparagus
 brussels sprouts/brussels sprouts | firmveg | 100g | cut=halve fry=8 simmer=8 roast=22 short=sprout | ; brussels sprout, brussel sprout, sprout, chou de bruxelle, rosenkohl
@@ -149,12 +151,12 @@ bok choy | leaf | 100g each113 | cut=quarter fry=4 simmer=4 @cn | pak choi, choy
 spinach | leaf | 80g handful30 | raw cut= | ; baby spinach, spinach leaf, epinard, espinaca, spinat, spinacio, spinaci, palak, water spinach, sorrel
 kale | leaf | 80g handful25 | fry=5 simmer=6 | cavolo nero ; curly kale, lacinato kale, grunkohl, chou kale, tuscan kale, black kale
 chard | leaf | 80g handful35 | fry=4 simmer=5 | swiss chard, rainbow chard ; mangold, blette, acelga, bietola, beet green
-collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf, cassava leaf
+collard greens/collard greens | leaf | 90g handful35 | fry=8 simmer=20 short=greens @us @wa | spring greens, turnip greens, callaloo, cassava leaf ; collard green, collard, greens, bitter leaf, ugu, pumpkin leaf
 okra | softveg | 90g | cut=slice fry=8 simmer=12 @wa @in | ; lady finger, ladies finger, gombo, bhindi, quimbombo, okraschote, gumbo
 courgette/courgettes | softveg | 0.5 each196 | raw | zucchini, yellow squash, summer squash, marrow ; calabacin, zucchine, zucchino, baby courgette
 aubergine/aubergines | softveg | 0.5 each300 | simmer=12 fry=10 roast=30 cooked | eggplant ; brinjal, berenjena, melanzana, melanzane, baby eggplant, japanese eggplant, baingan, 🍆
 pepper/peppers | softveg | 0.75 each119 | roast=20 cut=deseed raw | bell pepper, red pepper, green pepper, yellow pepper, red bell pepper, green bell pepper, orange bell pepper, poblano pepper, yellow bell pepper ; sweet pepper, capsicum, poivron, pimiento, paprikaschote, peperone, peperoni, roasted red pepper, tatashe, poblano, roasted pepper, 🫑
-mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
+mushrooms/mushrooms | softveg | 80g | cut=slice short=mushroom fry=7 roast=18 raw | button mushroom, chestnut mushroom, cremini mushroom, shiitake mushroom, portobello mushroom, oyster mushroom, porcini, enoki, dried mushroom, wild mushroom, morel, portabella mushroom, chanterelle, wood ear mushroom ; mushroom, cremini, shiitake, portobello, champignon, champinon, champignons, pilz, pilze, fungo, funghi, baby bella, dried shiitake mushroom, 🍄, 🍄‍🟫, enokitake
 tomato/tomatoes | tomato | 1 each123 | | plum tomato, roma tomato, green tomato, tomatillo ; fresh tomato, vine tomato, ripe tomato, beef tomato, tomate, tomaten, pomodoro, pomodori, jitomate, heirloom tomato, 🍅
 cherry tomatoes/cherry tomatoes | tomato | 100g | cut=halve short=cherry_tomato roast=15 | grape tomato ; cherry tomato, baby plum tomato, kirschtomate, kirschtomaten, tomate cerise, pomodorino
 chopped tomatoes/chopped tomatoes | cannedtomato | 0.25 can400 | short=tomato | tomato sauce, passata, marinara sauce, pasta sauce, tomato soup, rotel ; canned tomato, tinned tomato, chopped tomato, diced tomato, crushed tomato, tomato puree, whole peeled tomato, san marzano tomato, strained tomato, pizza sauce, stewed tomato, spaghetti sauce, tomato juice, can of tomato, tin of tomato, tomates concassees, tomates pelees, pomodori pelati, passierte tomaten, dosentomaten, tomate triturado

@@ -39,6 +39,19 @@ export const REPLACES: Readonly<Record<string, readonly string[]>> = {
   vinegar: ['acid'],
 };
 
+/** What does the work of a staple that must not be in the dish; what is missing here has nothing like it. */
+export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'olive oil': ['vegetable oil', 'butter', 'margarine'],
+  'vegetable oil': ['olive oil', 'butter', 'margarine'],
+  salt: ['black pepper', 'oregano', 'paprika'],
+  flour: ['gluten-free flour'],
+  sugar: ['honey', 'maple syrup'],
+  vinegar: ['lemon juice'],
+};
+
+/** Staples that a dish can do without. */
+export const DISPENSABLE: ReadonlySet<string> = new Set(['sugar', 'vinegar', 'baking powder', 'soy sauce']);
+
 /** How much of a role's foods one plate holds, in servings: five vegetables share the room of three. */
 export const ROOM: Readonly<Record<string, number>> = {
   main: 1.25,

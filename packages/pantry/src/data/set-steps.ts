@@ -6,7 +6,7 @@ export const SET_STEPS = {
   thaw: 'The night before, put @ on a plate in the fridge to thaw.',
   soak: 'The night before, put @ in a bowl with plenty of fresh water to soak.',
   boilBeans:
-    'Drain @, cover with fresh water and boil hard for 30 minutes, for raw beans are poisonous until they have boiled. Then simmer for about {minutes} minutes, until soft right through, and drain.',
+    'Drain @, cover with fresh water and boil hard for 30 minutes, never for less than 10 minutes: raw beans are poisonous until they have boiled. Then simmer for about {minutes} minutes, until soft right through, and drain.',
   warm: 'Warm @ through with a splash of water, until steaming hot.',
   /** Grain that only swells. */
   steep:

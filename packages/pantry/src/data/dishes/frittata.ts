@@ -35,4 +35,5 @@ tip       It is as good cold, so what is left makes tomorrow’s lunch: cool it,
 tip       Take the pan off the heat a moment before the egg looks done: it goes on setting by itself.
 variation Roll it up in a warm flatbread with something crisp.
 variation Serve it in a split roll as a sandwich.
+variation Let it cool and cut it into small squares, for a picnic.
 `;

@@ -54,6 +54,7 @@ tip !fruit,driedfruit A drop of water turns melted chocolate grainy: dry the bow
 tip ?fruit,driedfruit Taste the fruit first and sweeten only as much as it needs.
 tip ?fruit !flour,oats Let the juices run before you serve: they are the sauce.
 variation ?fruit !yogurt Spoon it over thick yogurt for breakfast.
+variation ?fruit ?flour,oats Bake it in four small dishes, for 10 minutes less.
 variation !fruit Scatter a few flakes of salt over it before it sets.
 variation ?fruit !flour,oats Freeze what is left in small moulds as ice lollies.
 `;

@@ -51,4 +51,5 @@ tip ?main&!mollusc Leave it alone for the first minutes: it lets go of the pan w
 tip !main Warm the plates: what comes from a pan cools fast.
 variation Finish the pan with a knob of butter and a splash of water for a quick sauce.
 variation ?main&!mollusc Slice it and lay it on a green salad.
+variation Do it all over a fire, in a heavy pan, and it tastes of summer.
 `;

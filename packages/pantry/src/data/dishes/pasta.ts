@@ -24,6 +24,7 @@ do 3      [Toss {starch} through the pan over low heat with {creamy spread chees
 do 2 ?cured,cheese,creamy !tomato,tinnedtomato,fish,shellfish,cannedfish Beat {egg}, pour over and stir over low heat for 2 minutes, until thick and steaming. {safe: egg}
 tip       The water you saved is half the sauce: its starch makes everything cling.
 tip       Drain the pasta a minute early and let it finish in the sauce.
+variation Thin what is left with hot water the next day and eat it as a soup.
 variation Crisp some breadcrumbs in a little oil and scatter them over the top.
 variation Tip everything into a dish, cover with cheese and bake for 15 minutes.
 `;

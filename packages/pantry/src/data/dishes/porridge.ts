@@ -38,6 +38,7 @@ tip ?granola Two minutes in a dry pan make it crisp again where it has gone soft
 tip ?rice It thickens as it stands: loosen it with a splash of milk.
 variation ?oats !granola Stir everything together cold the night before and eat it straight from the fridge.
 variation ?granola Layer it in a glass with thick yogurt and fruit.
+variation ?granola Layer it in a glass with fruit.
 variation ?rice Brown it under the grill with a little sugar on top.
 variation ?oats !granola Bake it in a dish at 180 °C (350 °F) for 25 minutes until set.
 `;

@@ -32,5 +32,6 @@ do 2      Add {salad vegetable tuber starch legume main cured fruit aromatic&!ga
 tip       Dress it at the last moment, and with your hands: leaves bruise less.
 tip       Taste a piece with the dressing on before you add more salt.
 variation Roll it up in a flatbread and eat it by hand.
+variation Pile it into small lettuce leaves and eat it by hand.
 variation Toast a slice of bread, cut it into cubes and toss it in for crunch.
 `;

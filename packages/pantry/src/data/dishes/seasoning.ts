@@ -28,7 +28,7 @@ when ?acid,sauce,spread,yogurt,nutbutter,aromatic,herb,paste
 title     {2 spread nutbutter herb acid sauce spice aromatic yogurt} dressing
 prep      herb woodherb aromatic acid nut topping
 do 3      Mix {fat acid sauce spread yogurt nutbutter sweet herb spice sweetspice aromatic nut topping salt} in a bowl with a spoonful of water, until it looks smooth.
-wait 10   Leave for 10 minutes for the flavours to meet, then spoon over vegetables, meat or grains.
+wait 10   Leave for 10 minutes for the flavours to meet, then spoon over vegetables or grains.
 
 when ?spice,sweetspice
 title     {2 spice sweetspice} spice mix

@@ -38,5 +38,6 @@ tip       Give the first things in the pot their time: the flavour of a soup is 
 tip       Salt at the end, once the soup has cooked down, and taste between two pinches.
 tip       It keeps for 3 days in the fridge and tastes better on the second.
 variation Float a poached egg on each bowl.
+variation Serve it in small cups, as a first bite before a meal.
 variation ?main,starch Crush a few of the soft pieces against the side of the pan for a thicker soup.
 `;

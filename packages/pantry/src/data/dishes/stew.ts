@@ -28,7 +28,7 @@ wait      {simmer: main&!mince tuber vegetable&!tomato} Keep the lid ajar and st
 wait 10 !main&!mince,tuber,vegetable&!tomato Simmer gently for 10 minutes, until thick.
 +boil     starch
 do 2      [Brighten it with {acid}.|Taste once more for salt.] [Scatter over {herb topping}.] [Serve with {starch bread yogurt}.|Serve hot.]
-tip       Keep it at a lazy bubble: a hard boil toughens meat and breaks beans.
+tip       Keep it at a lazy bubble: a hard boil breaks what is tender.
 tip       It keeps for 3 days in the fridge and freezes for 3 months.
 variation Mash a spoonful of the softest pieces into the sauce to thicken it.
 variation Cover it with breadcrumbs and brown it under the grill.

@@ -1,0 +1,18 @@
+/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
+export const ALLERGENS: readonly string[] = [
+  ...[
+    'gluten',
+    'crustaceans',
+    'egg',
+    'fish',
+    'peanuts',
+    'soy',
+    'milk',
+    'nuts',
+    'celery',
+    'mustard',
+    'sesame',
+    'sulphites',
+  ],
+  ...['lupin', 'molluscs'],
+];

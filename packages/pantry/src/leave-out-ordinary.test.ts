@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { contradictions, scanRecipe } from './testing/scan-recipe.ts';
+import { tenTexts } from './testing/ten-texts.ts';
+
+describe('an ordinary food whose name only sounds like that', () => {
+  test.each([
+    ['seedless grapes', 'grapes', ['yogurt', 'honey']],
+    ['boneless chicken', 'chicken', ['rice', 'carrots']],
+    ['skinless salmon', 'salmon', ['potatoes', 'dill']],
+    ['unsalted butter', 'butter', ['oats', 'apples', 'flour']],
+    ['fat-free milk', 'milk', ['oats', 'bananas']],
+    ['alcohol-free beer', 'beer', ['sausages', 'onion', 'potatoes', 'carrots']],
+    ['sugar-free jelly', 'jam', ['oats', 'milk']],
+    ['butternut squash', 'butternut squash', ['onion', 'stock']],
+    ['no-boil lasagne sheets', 'lasagne sheets', ['tomatoes', 'onion']],
+    ['free-range eggs', 'eggs', ['spinach', 'feta']],
+    ['cage-free eggs', 'eggs', ['spinach', 'feta']],
+    ['nut-free chocolate', 'chocolate', ['bananas', 'milk', 'oats']],
+    ['gluten-free flour', 'flour', ['eggs', 'milk']],
+    ['gluten-free pasta', 'pasta', ['tomatoes', 'onion']],
+    ['no-salt-added tomatoes', 'tomato', ['pasta', 'onion']],
+    ['no more than 2 eggs', 'eggs', ['spinach', 'feta']],
+    ['chicken without bones', 'chicken', ['rice', 'carrots']],
+    ['hormone-free beef', 'beef', ['noodles', 'broccoli', 'soy sauce']],
+    ['pesticide-free apples', 'apples', ['oats', 'butter', 'flour']],
+    ['eggplant', 'eggplant', ['pasta', 'tomatoes']],
+    ['spaghetti no. 5', 'spaghetti', ['tomatoes', 'onion']],
+    ['don’t forget the eggs', 'eggs', ['spinach', 'feta']],
+  ])('is cooked: %s', (line, food, others) => {
+    for (const text of tenTexts([line, ...others])) {
+      const used = `${scanRecipe(text).parts.get('ingredients')}${scanRecipe(text).parts.get('left out') ?? ''}`;
+      expect(used.toLowerCase(), text).toMatch(new RegExp(food.replace(/s$/, ''), 'i'));
+      expect(text).not.toMatch(/as you asked/i);
+      expect(text).not.toContain('I do not know');
+    }
+  });
+
+  test('keeps its promise where it is free of an allergen', () => {
+    for (const text of tenTexts(['gluten-free pasta', 'tomatoes', 'onion', 'olive oil'])) {
+      expect(scanRecipe(text).claimed.has('gluten'), text).toBe(false);
+      expect(text).toContain('gluten-free pasta');
+      expect(contradictions(text)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { cookedIn } from './testing/scan-recipe.ts';
+import { tenTexts } from './testing/ten-texts.ts';
+
+describe('raw beans', () => {
+  const BEANS = [
+    'kidney beans',
+    'red kidney beans',
+    'butter beans',
+    'lima beans',
+    'black beans',
+    'white beans',
+    'cannellini beans',
+    'borlotti beans',
+    'pinto beans',
+    'navy beans',
+    'soya beans',
+    'soybeans',
+    'haricot beans',
+  ];
+
+  test.each([
+    'raw X',
+    'dried X',
+    'dry X',
+    'uncooked X',
+    'X, dried',
+    'X (raw)',
+    '200 g dried X',
+    'X, soaked overnight',
+    'soaked X',
+    'organic raw X',
+  ])('are soaked and boiled hard for ten minutes at least, always: %s', (wording) => {
+    for (const bean of BEANS) {
+      for (const text of tenTexts([wording.replace('X', bean), 'onion', 'tomatoes', 'rice'])) {
+        if (!/bean/.test(cookedIn(text))) continue;
+        expect(text).toMatch(/bowl with plenty of fresh water to soak/);
+        expect(text).toMatch(/boil hard for 30 minutes, never for less than 10 minutes/);
+        const hard = text.indexOf('boil hard');
+        expect(hard).toBeGreaterThan(text.indexOf('to soak'));
+        expect(text).not.toMatch(/[Dd]rain and rinse the [\w ]*beans/);
+      }
+      const used = tenTexts([wording.replace('X', bean), 'onion', 'tomatoes']).filter((text) =>
+        /bean/.test(cookedIn(text)),
+      );
+      expect(used.length, `${wording} ${bean}`).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(['haricots rouges secs', 'frijoles secos', 'getrocknete Kidneybohnen', 'fagioli secchi'])(
+    'are known in other languages: %s',
+    (beans) => {
+      for (const text of tenTexts([beans, 'onion', 'tomatoes']))
+        expect(text).toMatch(/boil hard for 30 minutes/);
+    },
+  );
+
+  test('of which nothing is said are taken for canned ones, and the text says what raw ones need', () => {
+    for (const text of tenTexts(['red kidney beans', 'onion', 'tomatoes', 'rice'])) {
+      expect(text).toMatch(/as canned or cooked.*Raw or dried.*boil them hard.*at least 10 minutes/);
+    }
+  });
+
+  test.each(['canned kidney beans', 'a can of kidney beans', 'cooked kidney beans'])(
+    'need none of that when they are ready: %s',
+    (beans) => {
+      for (const text of tenTexts([beans, 'onion', 'tomatoes', 'rice']))
+        expect(text).not.toMatch(/boil (them )?hard/);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { ALLERGEN_WORDS, type FoodWords, LEFT_OUT_WORDS, NOT_VEGAN, NOT_VEGETARIAN } from './food-words.ts';
+
+/** A finished recipe as a reader takes it in: nothing in here knows how the chef came to it. */
+export interface Scan {
+  /** Whether it is a recipe and no refusal. */
+  readonly isRecipe: boolean;
+  readonly title: string;
+  /** Who may eat it, in the words of the line below the title; empty where nothing is said. */
+  readonly diet: string;
+  /** The allergens that the text says it contains. */
+  readonly claimed: ReadonlySet<string>;
+  /** Title, ingredients, method and all advice: everything a cook could put on the table. */
+  readonly dish: string;
+  /** The text of each part, by its heading in small letters. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
+/** Lines that speak about what was typed, and echoes of it: they bring nothing into the dish. */
+const ABOUT_THE_LIST = /^- I read .*$|^- Contains.*$|^\*\*Please do not eat .*$|^\*\*Serves .*$/gm;
+const ECHO = /“[^”]*”|`[^`]*`/g;
+
+/** Reads a finished text, recipe or refusal, by its headings and words. */
+export function scanRecipe(text: string): Scan {
+  const parts = new Map(
+    text.split(/^(?=## )/m).map((part): [string, string] => {
+      const [, heading = ''] = /^## (.*)$/m.exec(part) ?? [];
+      return [heading.toLowerCase(), part];
+    }),
+  );
+  const dish = [...parts]
+    .filter(([heading]) => heading !== 'left out')
+    .map(([, part]) => part.replace(ABOUT_THE_LIST, '').replace(ECHO, ''))
+    .join('');
+  const [, claimed = ''] = CLAIM.exec(text) ?? [];
+  return {
+    isRecipe: text.startsWith("Here's a recipe you can try:"),
+    title: /^# (.*)$/m.exec(text)?.[1] ?? '',
+    diet: /in total · (.*)$/m.exec(text)?.[1] ?? '',
+    claimed: new Set(claimed.split(/, | and /).filter((name) => name !== '')),
+    dish,
+    parts,
+  };
+}
+
+const phrase = (name: string): string => name.replaceAll(' ', '[ -]');
+const anyOf = (names: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${names.map(phrase).join('|')})(?:s|es)?(?![\p{L}]|-free)`, 'giu');
+
+const PATTERNS = new Map<FoodWords, { readonly words: RegExp; readonly except: RegExp | undefined }>();
+
+/** The words of a food that a text names, once each, in small letters. */
+function wordsFound(text: string, food: FoodWords): string[] {
+  const pattern = PATTERNS.get(food) ?? {
+    words: anyOf(food.words),
+    except: food.except.length > 0 ? anyOf(food.except) : undefined,
+  };
+  PATTERNS.set(food, pattern);
+  const read = pattern.except ? text.replace(pattern.except, ' ') : text;
+  return [...new Set([...read.matchAll(pattern.words)].map(([word]) => word.toLowerCase()))];
+}
+
+/** Every place where the text of a recipe contradicts its own line on allergens or on who may eat it, in words for a person. */
+export function contradictions(text: string): string[] {
+  const { isRecipe, dish, claimed, diet } = scanRecipe(text);
+  if (!isRecipe) return [];
+  const allergens = Object.entries(ALLERGEN_WORDS)
+    .filter(([allergen]) => !claimed.has(allergen))
+    .flatMap(([allergen, food]) => wordsFound(dish, food).map((word) => `${word}: ${allergen} is not named`));
+  const isMeatless = diet !== '';
+  const meat = isMeatless ? wordsFound(dish, NOT_VEGETARIAN) : [];
+  const animal = diet === 'vegan' ? wordsFound(dish, NOT_VEGAN) : [];
+  return [...allergens, ...[...meat, ...animal].map((word) => `${word}: called ${diet}`)];
+}
+
+/** Words of a food in the dish itself: in title, ingredients, method and advice, but not where the text says what it left out. */
+export function foundInDish(text: string, name: string): string[] {
+  const { isRecipe, dish } = scanRecipe(text);
+  return isRecipe ? wordsFound(dish, LEFT_OUT_WORDS[name] ?? { words: [name], except: [] }) : [];
+}
+
+/** What a cook would put on the table, without what the text warns of: title, ingredients and method. */
+export function cookedIn(text: string): string {
+  const { title, parts } = scanRecipe(text);
+  return [title, parts.get('ingredients') ?? '', parts.get('method') ?? ''].join('\n');
+}
