@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,6 +23,15 @@ it('no script needs a shell of one kind: none sets a variable, replaces the shel
 
 it('no script calls turbo past the file that forbids it to report its use', () => {
   expect(parts.filter(({ part }) => part.startsWith('turbo'))).toEqual([]);
+});
+
+it('every package that has tests can be tested in its own folder', () => {
+  const tested = globSync('{apps,packages}/*/{src,specs}/**/*.{test,spec}.{ts,tsx}', { cwd: ROOT });
+  const packages = new Set(tested.map((path) => path.split(sep).slice(0, 2).join('/')));
+  const runnable = commands.flatMap(({ name }) =>
+    name.endsWith('/package.json test') ? [dirname(name)] : [],
+  );
+  expect(runnable.sort()).toEqual([...packages].sort());
 });
 
 it('turbo reports its use to nobody, even where nobody has told it so before', () => {
