@@ -8,6 +8,8 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global --no-fund --no-audit "$(node -p 'require("./package.json").packageManager')"
 # The image's own Node is the runtime, so nothing may install another one while it builds.
 ENV CI=true PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN=false
+# No tool tells its maker how it is used.
+ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/fake-inference/package.json packages/fake-inference/

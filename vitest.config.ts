@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/{api,bench,examples,web}',
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/*.test.ts'] } },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, posix, win32 } from 'node:path';
+import { aptGet } from './apt-get.ts';
 
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
+const WINDOWS_APPS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
 /**
  * Path of a Chrome or Chromium that runs: the one named by `CHROME_PATH`, an installed one, Playwright's
@@ -15,22 +18,31 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].map(
  * @param e2e - folder of the package that depends on Playwright
  * @throws Error with one sentence that says what to install
  */
-export function findBrowser(env: NodeJS.ProcessEnv, e2e: string): string {
+export async function findBrowser(env: NodeJS.ProcessEnv, e2e: string): Promise<string> {
   if (env.CHROME_PATH) {
     if (runs(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH names no browser that runs: ${env.CHROME_PATH}`);
   }
-  const browser = installed(env) ?? downloaded(e2e) ?? fromDebian(env);
+  const browser = installed(env) ?? downloaded(e2e) ?? (await fromDebian(env));
   if (browser) return browser;
   throw new Error(
     'The browser tests need Chrome or Chromium: install one (on Debian: apt-get install chromium), or name it in CHROME_PATH.',
   );
 }
 
+/** Every path where an installed Chrome or Chromium may be. */
+export function browserPaths(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((path) => !!path);
+    return folders.flatMap((folder) => WINDOWS_APPS.map((app) => win32.join(String(folder), app)));
+  }
+  const folders = (env.PATH ?? '').split(':');
+  const commands = COMMANDS.flatMap((command) => folders.map((folder) => posix.join(folder, command)));
+  return platform === 'darwin' ? [...commands, ...MAC_APPS] : commands;
+}
+
 function installed(env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter);
-  const paths = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...paths, ...MAC_APPS].find(runs);
+  return browserPaths(env, process.platform).find(runs);
 }
 
 function downloaded(e2e: string): string | undefined {
@@ -42,7 +54,7 @@ function downloaded(e2e: string): string | undefined {
   });
   if (runs(stdout)) return stdout;
   say("No Chrome or Chromium is installed: downloading Playwright's, some 170 MB.");
-  spawnSync(join(e2e, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium'], {
+  spawnSync(process.execPath, [playwrightCli(e2e), 'install', '--no-shell', 'chromium'], {
     cwd: e2e,
     // Where it may not be downloaded, pages of errors would hide what is done instead.
     stdio: 'ignore',
@@ -51,18 +63,23 @@ function downloaded(e2e: string): string | undefined {
   return runs(stdout) ? stdout : undefined;
 }
 
-function fromDebian(env: NodeJS.ProcessEnv): string | undefined {
+async function fromDebian(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   say("That failed: installing Debian's package chromium.");
-  const options = { stdio: 'inherit', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update', '--quiet'], options);
-  spawnSync('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], options);
+  await aptGet(['update'], env);
+  await aptGet(['install', '--yes', '--no-install-recommends', 'chromium'], env);
   return installed(env);
 }
 
-/** A browser may be there and yet lack a library that it needs. */
+/** A browser may be there and yet lack a library that it needs. On Windows, where none does, asking would open a window. */
 function runs(path: string): boolean {
+  if (process.platform === 'win32') return existsSync(path);
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+/** Playwright's command line, to be run by Node. */
+export function playwrightCli(e2e: string): string {
+  return createRequire(join(e2e, 'package.json')).resolve('@playwright/test/cli');
 }
 
 function say(sentence: string): void {

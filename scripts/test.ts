@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findBrowser } from './find-browser.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { chooseTests } from './choose-tests.ts';
+import { findBrowser, playwrightCli } from './find-browser.ts';
 import {
   closingLine,
   countPlaywright,
@@ -13,34 +15,56 @@ import {
 
 /*
  * Everything that has to pass, in one command: builds, then runs Vitest and, against what was built, Playwright.
- * The last line says how many tests passed and failed; it is no success unless both reports are there.
+ * Arguments are parts of the names of test files: only those are run; in the folder of a package, only its own.
+ * The last line says how many tests passed and failed; it is no success unless every report that is due is there.
  */
 const ROOT = join(import.meta.dirname, '..');
 const E2E = join(ROOT, 'apps/e2e');
 const REPORTS = join(ROOT, '.test-reports');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
+/** One for each folder, so that several packages may be tested at the same time. */
+const VITEST_REPORT = join(REPORTS, `vitest-${basename(process.cwd())}.json`);
 /** Where Playwright's configuration puts it. */
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+const TURBO = join(ROOT, 'scripts/turbo.cjs');
+const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS);
-const counts = run(ROOT, 'turbo', ['run', 'build', '--output-logs=errors-only']) === 0 ? runTests() : [];
+const words = process.argv.slice(2);
+const chosen = chooseTests(ROOT, process.cwd(), words);
+const counts = await runTests();
 const line = closingLine(counts.length > 0 ? counts : [{ passed: 0, failed: 1 }]);
 process.stdout.write(`\n${line}\n`);
 process.exitCode = line.endsWith(' 0 failed') ? 0 : 1;
 
-function runTests(): TestCount[] {
-  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const units = read(VITEST_REPORT, run(ROOT, 'vitest', vitest));
-  const counts = [countVitest(units), runBrowserTests()];
+async function runTests(): Promise<TestCount[]> {
+  if (chosen.units.length + chosen.specs.length === 0) {
+    const list = words.map((word) => JSON.stringify(word)).join(' or ');
+    process.stderr.write(`No test file here has a path with ${list}.\n`);
+    return [];
+  }
+  if (run(ROOT, TURBO, ['run', 'build', '--output-logs=errors-only']) !== 0) return [];
+  const counts: TestCount[] = [];
+  const units = chosen.units.length > 0 ? runUnitTests() : undefined;
+  if (units) counts.push(countVitest(units));
+  if (chosen.specs.length > 0) counts.push(await runBrowserTests());
   // Vitest named them long ago: whoever sees the end only shall know them too.
-  for (const failed of failedTests(units)) process.stderr.write(`\n${failed}\n`);
+  for (const failed of units ? failedTests(units) : []) process.stderr.write(`\n${failed}\n`);
   return counts;
 }
 
-function runBrowserTests(): TestCount {
+function runUnitTests(): TestRun {
+  rmSync(VITEST_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  // Vitest would leave one core to itself, which is half of a machine with two.
+  const args = ['run', '--maxWorkers=100%', ...reporters, ...(isAll() ? [] : chosen.units)];
+  return read(VITEST_REPORT, run(ROOT, VITEST, args));
+}
+
+async function runBrowserTests(): Promise<TestCount> {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
   try {
-    const exitCode = run(E2E, 'playwright', ['test'], { CHROME_PATH: findBrowser(process.env, E2E) });
+    const env = { CHROME_PATH: await findBrowser(process.env, E2E) };
+    const files = isAll() ? [] : chosen.specs.map((path) => path.replace('apps/e2e/', ''));
+    const exitCode = run(E2E, playwrightCli(E2E), ['test', ...files], env);
     return countPlaywright(read(PLAYWRIGHT_REPORT, exitCode));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -48,13 +72,19 @@ function runBrowserTests(): TestCount {
   }
 }
 
+/** Then the runners look for the files themselves: none can be missed here. */
+function isAll(): boolean {
+  return words.length === 0 && process.cwd() === ROOT;
+}
+
+/** Runs a tool of JavaScript by this very Node: on Windows the commands that packages install need a shell. */
 function run(
   folder: string,
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): number | null {
-  const { status, error } = spawnSync(join(folder, 'node_modules/.bin', tool), args, {
+  const { status, error } = spawnSync(process.execPath, [tool, ...args], {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -34,9 +34,9 @@ export function commandOf(name: Name, service: string): ServerCommand {
 }
 
 function argsOfStart(manifest: string): readonly string[] {
-  const [, args] = /"start": ".* exec node ([^"]+)"/.exec(manifest) ?? [];
-  if (!args) throw new Error('package.json has no script that starts the product with node.');
-  return args.split(' ');
+  const [, flags] = /"start": "node ((?:--\S+=\d+ )+)/.exec(manifest) ?? [];
+  if (!flags) throw new Error("package.json has no script that starts the product with V8's flags.");
+  return [...flags.trim().split(' '), 'apps/api/dist/server.js'];
 }
 
 /** The product as an operator runs it, but for the limits that are there to refuse load. */

@@ -3,14 +3,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { announced, askFor, openPage, SETTINGS } from './page-for-tests.tsx';
 
-// The Lottie player cannot be imported without a browser's canvas.
-vi.mock('@lottiefiles/react-lottie-player', () => ({
-  Player: ({ style, ...props }: { style: object }) => (
-    <div data-testid="player">{JSON.stringify({ ...style, ...props, src: undefined })}</div>
-  ),
-  PlayerEvent: { Error: 'error' },
-}));
-
 let scrolls: unknown[] = [];
 
 beforeEach(() => {
@@ -86,8 +78,7 @@ describe('asking for a recipe', () => {
     const player = await screen.findByTestId('player');
 
     expect(JSON.parse(player.textContent)).toMatchObject({
-      width: 200,
-      height: 200,
+      style: { width: 200, height: 200 },
       speed: 1,
       autoplay: true,
       loop: true,

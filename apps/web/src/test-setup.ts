@@ -27,6 +27,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  // The next test, of another file too, gets the same page.
+  expect(document.body).toBeEmptyDOMElement();
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });

@@ -5,12 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
-// The Lottie player cannot be imported without a browser's canvas.
-vi.mock('@lottiefiles/react-lottie-player', () => ({
-  Player: () => null,
-  PlayerEvent: { Error: 'error' },
-}));
-
 async function failWith(problem: RecipeProblem, ...ingredients: string[]) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await askFor(...ingredients);
