@@ -24,7 +24,7 @@ const README_WINDOW = { width: 1080, height: 1600 };
 
 const browser = await chromium.launch({
   ...config.use?.launchOptions,
-  executablePath: findBrowser(process.env, join(ROOT, 'apps/e2e')),
+  executablePath: await findBrowser(process.env, join(ROOT, 'apps/e2e')),
 });
 try {
   await pictureStates(browser);
