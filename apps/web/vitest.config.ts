@@ -8,8 +8,6 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // One jsdom for all files of a worker: making one takes longer than the tests in it.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['src/test-setup.ts'],

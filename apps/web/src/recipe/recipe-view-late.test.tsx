@@ -10,11 +10,6 @@ vi.mock('./recipe-view.tsx', async (importOriginal) => {
   await code.promise;
   return importOriginal();
 });
-// The Lottie player cannot be imported without a browser's canvas.
-vi.mock('@lottiefiles/react-lottie-player', () => ({
-  Player: () => null,
-  PlayerEvent: { Error: 'error' },
-}));
 
 /** Asks for a recipe whose first words have come, but cannot be shown. */
 async function askForWords() {
