@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -41,34 +42,39 @@ async function runTests(): Promise<TestCount[]> {
     process.stderr.write(`No test file here has a path with ${list}.\n`);
     return [];
   }
-  if (run(ROOT, TURBO, ['run', 'build', '--output-logs=errors-only']) !== 0) return [];
-  const counts: TestCount[] = [];
-  const units = chosen.units.length > 0 ? runUnitTests() : undefined;
-  if (units) counts.push(countVitest(units));
-  if (chosen.specs.length > 0) counts.push(await runBrowserTests());
+  const build = await start(ROOT, TURBO, ['run', 'build', '--output-logs=errors-only'], 'inherit');
+  if (build.exitCode !== 0) return [];
+  // At the same time: both wait often, and neither alone keeps two cores busy.
+  const [units, browser] = await Promise.all([
+    chosen.units.length > 0 ? runUnitTests() : undefined,
+    chosen.specs.length > 0 ? runBrowserTests() : undefined,
+  ]);
+  process.stdout.write(browser?.output ?? '');
   // Vitest named them long ago: whoever sees the end only shall know them too.
   for (const failed of units ? failedTests(units) : []) process.stderr.write(`\n${failed}\n`);
-  return counts;
+  return [...(units ? [countVitest(units)] : []), ...(browser ? [browser.count] : [])];
 }
 
-function runUnitTests(): TestRun {
+async function runUnitTests(): Promise<TestRun> {
   rmSync(VITEST_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   // Vitest would leave one core to itself, which is half of a machine with two.
   const args = ['run', '--maxWorkers=100%', ...reporters, ...(isAll() ? [] : chosen.units)];
-  return read(VITEST_REPORT, run(ROOT, VITEST, args));
+  const { exitCode } = await start(ROOT, VITEST, args, 'inherit');
+  return read(VITEST_REPORT, exitCode);
 }
 
-async function runBrowserTests(): Promise<TestCount> {
+/** Its output is kept until Vitest's is complete. */
+async function runBrowserTests(): Promise<{ count: TestCount; output: string }> {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   try {
     const env = { CHROME_PATH: await findBrowser(process.env, E2E) };
     const files = isAll() ? [] : chosen.specs.map((path) => path.replace('apps/e2e/', ''));
-    const exitCode = run(E2E, playwrightCli(E2E), ['test', ...files], env);
-    return countPlaywright(read(PLAYWRIGHT_REPORT, exitCode));
+    const { exitCode, output } = await start(E2E, playwrightCli(E2E), ['test', ...files], 'pipe', env);
+    return { count: countPlaywright(read(PLAYWRIGHT_REPORT, exitCode)), output };
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    const output = `${error instanceof Error ? error.message : String(error)}\n`;
+    return { count: { passed: 0, failed: 1 }, output };
   }
 }
 
@@ -78,19 +84,26 @@ function isAll(): boolean {
 }
 
 /** Runs a tool of JavaScript by this very Node: on Windows the commands that packages install need a shell. */
-function run(
+async function start(
   folder: string,
   tool: string,
   args: readonly string[],
+  stdio: 'inherit' | 'pipe',
   env: NodeJS.ProcessEnv = {},
-): number | null {
-  const { status, error } = spawnSync(process.execPath, [tool, ...args], {
+): Promise<{ exitCode: number | null; output: string }> {
+  const child = spawn(process.execPath, [tool, ...args], {
     cwd: folder,
-    stdio: 'inherit',
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
   });
-  if (error) process.stderr.write(`${tool} does not start: ${error.message}\n`);
-  return status;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, output };
 }
 
 function read(path: string, exitCode: number | null): TestRun {

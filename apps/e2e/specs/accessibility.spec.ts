@@ -1,37 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { cooks } from '@spatula/fake-inference/completion';
 import { PAGE_STATES } from '../src/page-states.ts';
 import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [state, reach] of Object.entries(PAGE_STATES)) {
-    test(`axe finds nothing in the ${colorScheme} page when it is ${state}`, async ({
-      kitchen,
-      page,
-      service,
-    }) => {
-      // Half a fade is no colour that anybody chose.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await reach(kitchen, service);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found).toEqual([]);
-    });
-  }
-}
-
 for (const [state, reach] of Object.entries(PAGE_STATES)) {
-  test(`nothing needs sideways scrolling at 320 px when the page is ${state}`, async ({
+  test(`axe finds nothing, light or dark, and 320 px need no sideways scrolling when the page is ${state}`, async ({
     kitchen,
     page,
     service,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    // Half a fade is no colour that anybody chose.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await reach(kitchen, service);
+    expect(await findingsOfAxe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await findingsOfAxe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await kitchen.overflow()).toBe(0);
   });
+}
+
+async function findingsOfAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
 test('text of twice the size needs no sideways scrolling', async ({ kitchen, page }) => {
