@@ -8,8 +8,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
 import { openKitchen, orderFor } from '../test-kitchen.ts';
 
-/** More than all buffers of the operating system between the two ends, in bytes. */
-const NEVER_BUFFERED = 64 * 1024 * 1024;
+/**
+ * More than all buffers of the operating system between the two ends, in bytes: Linux lets each of the two receiving
+ * sockets grow to 32 MiB (`tcp_rmem`) and each sending one to 4 MiB.
+ */
+const NEVER_BUFFERED = 256 * 1024 * 1024;
 
 /** In pieces so long that they soon fill all buffers between the two ends. */
 const ENDLESS = {
