@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { seededRandom } from './random.ts';
 import { pick, rawBytes } from './raw-bytes.ts';
-import { sameHandles, settled } from './settled.ts';
+import { holdsNoMore, settled } from './settled.ts';
 import { WatchedApi } from './watched-api.ts';
 
 /** Connections before the first measurement. */
@@ -47,8 +47,8 @@ export async function speakRaw({
     await converseAll(Number(port), WARM_UP, random);
     const before = await settled(api, fake, () => true);
     const endings = await converseAll(Number(port), connections, random);
-    const after = await settled(api, fake, (state) => sameHandles(state, before));
-    if (!sameHandles(before, after)) {
+    const after = await settled(api, fake, (state) => holdsNoMore(state, before));
+    if (!holdsNoMore(after, before)) {
       faults.push(`handles were ${JSON.stringify(before.handles)} and are ${JSON.stringify(after.handles)}`);
     }
     const { status } = await fetch(`${origin}/health`);

@@ -2,7 +2,7 @@ import { type FakeInference, startFakeInference } from '@spatula/fake-inference/
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { brokenOnes, cookAll, randomScenario } from './cook-all.ts';
 import { seededRandom } from './random.ts';
-import { sameHandles, settled } from './settled.ts';
+import { holdsNoMore, settled } from './settled.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 
 /** Recipes before the first measurement: code is compiled, pools are filled. */
@@ -40,7 +40,7 @@ export async function runSoak({ recipes, seed }: { recipes: number; seed: number
     await cookAll(api.url, { recipes: WARM_UP, random });
     const before = await settled(api, fake, () => true);
     const outcomes = await cookAll(api.url, { recipes, random });
-    const after = await settled(api, fake, (state) => sameHandles(state, before));
+    const after = await settled(api, fake, (state) => holdsNoMore(state, before));
     return { outcomes, before, after, faults: faultsOf({ outcomes, before, after }, fake, api.bugs) };
   } finally {
     await api.stop();
@@ -61,7 +61,7 @@ function faultsOf(
     ...(fake.openSockets > 0
       ? [`${fake.openSockets} connections to the inference service are still open`]
       : []),
-    ...(sameHandles(before, after)
+    ...(holdsNoMore(after, before)
       ? []
       : [`handles were ${JSON.stringify(before.handles)} and are ${JSON.stringify(after.handles)}`]),
     ...(grown > HEAP_NOISE_BYTES ? [`the heap has grown by ${grown} bytes`] : []),
