@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // The next test, of another file too, gets the same page.
+  // The next test, of another file too, gets the same page and the real clock.
+  expect(String(setTimeout)).not.toContain('clock');
   expect(document.body).toBeEmptyDOMElement();
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });

@@ -1,23 +1,27 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { cookAt, DONE, event, problem, sendJson, sendStream, serve, WHOLE } from './api-for-tests.ts';
 import { createRecipeClient } from './recipe-client.ts';
 
 const LIMIT_MS = 30_000;
 const HERE = event('text', { text: 'Here' });
 
-let set: MockInstance<typeof setTimeout>;
-let cleared: MockInstance<typeof clearTimeout>;
+let set: Mock<typeof setTimeout>;
+let cleared: Mock<typeof clearTimeout>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  set = vi.spyOn(globalThis, 'setTimeout');
-  cleared = vi.spyOn(globalThis, 'clearTimeout');
+  set = vi.fn(setTimeout);
+  cleared = vi.fn(clearTimeout);
+  vi.stubGlobal('setTimeout', set);
+  vi.stubGlobal('clearTimeout', cleared);
 });
 
 afterEach(() => {
   // However an answer ended, no timer may be left of it.
   expect(running()).toEqual([]);
+  // First these: put back after the clock, they would be the stopped clock's for every test to come.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
