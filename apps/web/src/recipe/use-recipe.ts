@@ -80,7 +80,7 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     if (!current.current) return;
     end(current.current);
     const { done, text } = current.current;
-    // Where the end has come and only the code that shows it has not, the recipe is whole.
+    // Where the end has come and is only not shown yet, the recipe is whole.
     dispatch(done ?? { type: 'stopped', text });
   }
 
