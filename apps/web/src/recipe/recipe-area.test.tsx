@@ -1,6 +1,6 @@
 import { PROBLEMS } from '@spatula/shared/problem';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
@@ -77,6 +77,15 @@ describe('a recipe that comes', () => {
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(chef.asked).toHaveLength(2);
+  });
+
+  test('is neither stopped nor asked for by the second click of a double click on the button before', async () => {
+    const { chef, user } = await askFor('eggs');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 });
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }), { detail: 2 });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(chef.asked).toHaveLength(1);
   });
 });
 

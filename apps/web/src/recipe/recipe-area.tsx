@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { ChefMessages } from './chef-messages.tsx';
@@ -83,16 +83,26 @@ function Head({ state, isLongWait, onStop, onTryAgain }: HeadProps) {
   return (
     <RecipeHead key={state.kind} {...wording(state, isLongWait)} isSticky>
       {state.kind === 'cooking' ? (
-        <button type="button" onClick={onStop}>
+        <button type="button" onClick={once(onStop)}>
           Stop
         </button>
       ) : (
-        <button type="button" onClick={onTryAgain}>
+        <button type="button" onClick={once(onTryAgain)}>
           Try again
         </button>
       )}
     </RecipeHead>
   );
+}
+
+/**
+ * Handles the first click of a double click only. One button takes the place of another here, or moves under the
+ * pointer as the recipe comes into view: the second click was not meant for it.
+ */
+function once(onClick: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail <= 1) onClick();
+  };
 }
 
 /** White space is no first word. */
