@@ -9,6 +9,7 @@ import { allowOnly } from './ops/allow-only.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { nameRoute } from './ops/name-route.ts';
+import { noteAnswers } from './ops/note-answers.ts';
 import { knownProblem, problemPage } from './ops/problem-pages.ts';
 import { requestId } from './ops/request-id.ts';
 import { requestLog } from './ops/request-log.ts';
@@ -46,7 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.enable('strict routing');
   app.set('trust proxy', options.trustProxy ?? 0);
 
-  app.use(requestId, requestLog(logger), metrics.observe, securityHeaders());
+  app.use(requestId, noteAnswers(logger, [requestLog(logger), ...metrics.notes]), securityHeaders());
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   app.use(wellFormedPath, lifecycle.refuseWhileDraining);
   app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));

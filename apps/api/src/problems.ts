@@ -51,7 +51,6 @@ export class Problem extends Error {
 
 /** Writes a problem as the whole answer. */
 function sendProblem(res: Response, problem: Problem): void {
-  res.locals.problem = problem;
   res
     .status(problem.status)
     .set(problem.headers)
@@ -70,9 +69,11 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** The one place where an error becomes an answer. */
-export const handleError: ErrorRequestHandler = (error, _req, res, next) => {
+export const handleError: ErrorRequestHandler = (error, _req, res, _next) => {
   const problem = toProblem(error);
+  res.locals.problem = problem;
   if (problem.code === 'internal') res.locals.bug = error;
-  if (res.headersSent) next(error);
+  // Express would write the error, with all that it holds, to the console.
+  if (res.headersSent) res.destroy();
   else sendProblem(res, problem);
 };

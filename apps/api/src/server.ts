@@ -7,6 +7,7 @@ import { type Config, loadConfig } from './config.ts';
 import { describeFault } from './ops/describe-fault.ts';
 import { listen, PatientServer } from './ops/http-server.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
+import { lastLinesOf, openLogOutput } from './ops/log-output.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
 import { drain } from './ops/shutdown.ts';
@@ -24,7 +25,10 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  // Nowhere is left to tell that these cannot be written; without a listener that would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const output = openLogOutput();
+  const logger = pino({ level: config.logLevel }, output);
   const lifecycle = new Lifecycle();
   const chef = await createChef(config);
   const metrics = createMetrics(() => chef.open);
@@ -39,7 +43,10 @@ async function start(config: Config): Promise<void> {
     webRoot: config.webRoot,
   });
   const server = new PatientServer(app, { silenceMs: config.recipeTimeoutMs + 30_000 });
-  stopOnSignals(logger, () => drain(server, lifecycle, config.shutdownGraceMs));
+  stopOnSignals(logger, async () => {
+    await drain(server, lifecycle, config.shutdownGraceMs);
+    await lastLinesOf(output);
+  });
   const address = await listen(server, config.port, config.host);
   server.on('error', (error) =>
     logger.error({ bug: describeFault(error) }, 'a connection could not be accepted'),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { hearAnyAnswers } from './soak/any-answers.ts';
 import { brokenOnes } from './soak/cook-all.ts';
 import { measureDepartures } from './soak/departures.ts';
 import { measureMemory } from './soak/memory.ts';
@@ -42,6 +43,11 @@ say(`${values.recipes} recipes, seed ${seed}:`);
 sayOutcomes(outcomes);
 say(`handles before ${JSON.stringify(before.handles)}, after ${JSON.stringify(after.handles)}`);
 say(`heap before ${mib(before.heapBytes)}, after ${mib(after.heapBytes)}`);
+
+const anyAnswers = await hearAnyAnswers({ recipes: Number(values.recipes), seed });
+say(`${values.recipes} recipes of a service that sends any JSON, seed ${seed}:`);
+sayOutcomes(anyAnswers.outcomes);
+faults.push(...anyAnswers.faults);
 
 const raw = await speakRaw({ connections: Number(values.connections), seed });
 say(`${values.connections} connections that send any bytes, seed ${seed}:`);

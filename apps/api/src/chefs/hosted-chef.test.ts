@@ -8,7 +8,7 @@ import { loadConfig } from '../config.ts';
 import { createTestApp } from '../test-app.ts';
 import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
-import { taste } from './scripted-chef.ts';
+import { order, taste } from './scripted-chef.ts';
 import type { Reply, Send, Sent } from './send-request.ts';
 
 const MESSAGES = buildMessages(['eggs']);
@@ -143,4 +143,32 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     expect([answer.status, answer.body.code]).toEqual([502, 'chef-unintelligible']);
     expect(log).not.toContain('hf_canary');
   });
+});
+
+describe.each(MODES)('the tokens that a service says it used (%o)', (mode) => {
+  it.each([
+    ['3', '4', { prompt: 3, completion: 4 }],
+    ['0', '9007199254740991', { prompt: 0, completion: 9007199254740991 }],
+    ...['-1', '0.5', '1e999', '9007199254740992', '"3"', 'null', '[3]'].map(
+      (odd) => ['3', odd, undefined] as const,
+    ),
+    ['-1', '4', undefined],
+  ] as const)(
+    'of %s and %s are noted where both are numbers to count with',
+    async (prompt, completed, tokens) => {
+      const usage = `"usage":{"prompt_tokens":${prompt},"completion_tokens":${completed}}`;
+      const choice = '{"delta":{"content":"# Toast"},"message":{"content":"# Toast"},"finish_reason":"stop"}';
+      const json = `{"id":"x","created":1,"model":"m","choices":[${choice}],${usage}}`;
+      const type = mode.stream ? 'text/event-stream' : 'application/json';
+      const body = Readable.from([Buffer.from(mode.stream ? `data: ${json}\n\n` : json)]);
+      const { send } = answering(() => ({ statusCode: 200, headers: { 'content-type': type }, body }));
+      const { notes, ...options } = order(mode);
+      const chef = createHostedChef({ model: 'm', endpointUrl: 'http://h/v1', send });
+      expect(await taste(chef, { ...options, notes })).toEqual({
+        pieces: ['# Toast'],
+        end: { truncated: false },
+      });
+      expect(notes.tokens).toEqual(tokens);
+    },
+  );
 });

@@ -82,7 +82,7 @@ type Message = { content?: unknown } | null;
 function readPiece(value: Completion | null, notes: CookNotes): Piece {
   const prompt = value?.usage?.prompt_tokens;
   const completion = value?.usage?.completion_tokens;
-  if (typeof prompt === 'number' && typeof completion === 'number') notes.tokens = { prompt, completion };
+  if (isCount(prompt) && isCount(completion)) notes.tokens = { prompt, completion };
   const choice = value?.choices?.[0];
   const text = choice?.delta?.content ?? choice?.message?.content ?? '';
   const finish = choice?.finish_reason ?? '';
@@ -91,6 +91,11 @@ function readPiece(value: Completion | null, notes: CookNotes): Piece {
   }
   // A whole completion is finished whether it says so or not.
   return { text, finish: finish || (choice?.message ? 'stop' : undefined) };
+}
+
+/** Whether something can be counted with: JSON may as well hold -1, 0.5 or 1e999, which is `Infinity`. */
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 async function* readStream(
@@ -149,5 +154,7 @@ function toChefError(error: unknown): unknown {
   }
   if (error instanceof InferenceClientError) return clientRefused();
   if (error instanceof SyntaxError) return unintelligible('it sent broken JSON');
+  // The client writes an error object into a message, by a recursion as deep as the service likes.
+  if (error instanceof RangeError) return unintelligible('it sent JSON that is nested without end');
   return error;
 }

@@ -118,6 +118,13 @@ export function errorCodeOf(body: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The HTTP status that a value is or stands for, if it does: 400 to 599. */
+function statusOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && Object.hasOwn(STATUS_OF_CODE, value)) return STATUS_OF_CODE[value];
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return /^[45]\d\d$/.test(String(value)) ? Number(value) : undefined;
+}
+
 /** The problem that an error object inside a stream amounts to: by the status or code it names. */
 export function streamErrorOf(body: unknown): ChefError {
   const error = field(body, 'error');
@@ -128,10 +135,8 @@ export function streamErrorOf(body: unknown): ChefError {
     field(body, 'status'),
   ];
   for (const value of [...named, field(error, 'type')]) {
-    const status = typeof value === 'string' ? (STATUS_OF_CODE[value] ?? Number(value)) : value;
-    if (typeof status === 'number' && status >= 400 && status < 600) {
-      return chefErrorOf({ status, code: errorCodeOf(body) });
-    }
+    const status = statusOf(value);
+    if (status !== undefined) return chefErrorOf({ status, code: errorCodeOf(body) });
   }
   return unintelligible('the inference service ended its stream with an error that names no status');
 }

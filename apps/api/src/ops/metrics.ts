@@ -1,19 +1,17 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Note } from './note-answers.ts';
 
 /** The figures that `GET /metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts every answer when it is over. */
-  readonly observe: RequestHandler;
+  /** Count every answer. */
+  readonly notes: readonly Note[];
   /** Notes whether the replicas count visitors together; never called, the figure is absent. */
   rateLimitStoreUp(up: boolean): void;
 }
 
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
-
-/** Notes one answer that is over, and how long it took. */
-type Note = (req: Request, res: Response, seconds: number) => void;
 
 /**
  * @param openRecipes - tells how many recipes are open
@@ -31,14 +29,6 @@ export function createMetrics(openRecipes: () => number): Metrics {
     },
   });
   const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
-  const observe: RequestHandler = (req, res, next) => {
-    const start = performance.now();
-    res.once('close', () => {
-      const seconds = (performance.now() - start) / 1000;
-      for (const note of notes) note(req, res, seconds);
-    });
-    next();
-  };
 
   let storeUp: Gauge | undefined;
   const rateLimitStoreUp = (up: boolean) => {
@@ -49,7 +39,7 @@ export function createMetrics(openRecipes: () => number): Metrics {
     });
     storeUp.set(up ? 1 : 0);
   };
-  return { registry, observe, rateLimitStoreUp };
+  return { registry, notes, rateLimitStoreUp };
 }
 
 function requestCounters(registers: Registry[]): Note {
@@ -88,11 +78,11 @@ function recipeTimes(registers: Registry[]): Note {
     buckets: SECONDS,
     registers,
   });
-  return (_req, res, seconds) => {
+  return (_req, res, ms) => {
     const { recipe } = res.locals;
     if (!recipe) return;
     const { format, firstWordMs } = recipe;
-    duration.observe({ format, outcome: failureOf(res) ?? recipe.outcome }, seconds);
+    duration.observe({ format, outcome: failureOf(res) ?? recipe.outcome }, ms / 1000);
     if (firstWordMs !== undefined) firstWord.observe({ format }, firstWordMs / 1000);
   };
 }

@@ -148,6 +148,29 @@ describe('the shared rate limit', () => {
     expect(log.join()).not.toContain('canary');
   });
 
+  it('goes on, shared and alone, although its figure cannot be written', async () => {
+    const valkey = await startFakeValkey();
+    const log: string[] = [];
+    const onChange = () => {
+      throw new TypeError('canary');
+    };
+    const store = new SharedStore({
+      url: valkey.url,
+      logger: pino({}, { write: (line) => void log.push(line) }),
+      answerMs: 5000,
+      onChange,
+    });
+    onTestFinished(() => store.shutdown());
+    const { ask } = await startServer(1, { store });
+    await expect.poll(() => log.join()).toContain('shared through REDIS_URL');
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    await valkey.become('gone');
+    await expect.poll(() => log.join()).toContain('REDIS_URL is away');
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    expect(log.filter((line) => line.includes('a note could not be written'))).toHaveLength(2);
+    expect(log.join()).not.toContain('canary');
+  });
+
   it('keeps nobody waiting where Valkey is gone from the start', async () => {
     const valkey = await startFakeValkey();
     await valkey.become('gone');

@@ -1,33 +1,29 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ChefError } from '../chefs/chef.ts';
 import type { RecipeRecord } from '../recipe/recipe-record.ts';
 import { describeFault } from './describe-fault.ts';
+import type { Note } from './note-answers.ts';
 
-/** Writes one line for each answer, when it is over: figures and names, never ingredients or recipe text. */
-export function requestLog(logger: Logger): RequestHandler {
-  return (req, res, next) => {
-    const start = performance.now();
-    res.once('close', () => {
-      const { requestId, route = 'none', problem, bug, recipe } = res.locals;
-      const left = !res.writableFinished;
-      const line = {
-        requestId,
-        method: req.method,
-        route,
-        status: res.headersSent ? res.statusCode : null,
-        ...(problem && { code: problem.code }),
-        ...(problem instanceof ChefError && problem.hint && { hint: problem.hint }),
-        durationMs: round(performance.now() - start),
-        ...(recipe && figuresOf(recipe)),
-      };
-      if (bug) logger.error({ ...line, bug: describeFault(bug) }, 'bug');
-      else if (problem instanceof ChefError) logger.warn(line, 'chef failed');
-      // Health checks come every few seconds and tell nothing as long as they are answered.
-      else logger[route === '/health' ? 'debug' : 'info'](line, left ? 'caller left' : 'answered');
-    });
-    next();
+/** Writes one line for each answer: figures and names, never ingredients or recipe text. */
+export function requestLog(logger: Logger): Note {
+  return (req, res, ms) => {
+    const { requestId, route = 'none', problem, bug, recipe } = res.locals;
+    const left = !res.writableFinished;
+    const line = {
+      requestId,
+      method: req.method,
+      route,
+      status: res.headersSent ? res.statusCode : null,
+      ...(problem && { code: problem.code }),
+      ...(problem instanceof ChefError && problem.hint && { hint: problem.hint }),
+      durationMs: round(ms),
+      ...(recipe && figuresOf(recipe)),
+    };
+    if (bug) logger.error({ ...line, bug: describeFault(bug) }, 'bug');
+    else if (problem instanceof ChefError) logger.warn(line, 'chef failed');
+    // Health checks come every few seconds and tell nothing as long as they are answered.
+    else logger[route === '/health' ? 'debug' : 'info'](line, left ? 'caller left' : 'answered');
   };
 }
 

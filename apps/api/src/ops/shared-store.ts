@@ -1,6 +1,7 @@
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { harmless } from './note-answers.ts';
 
 /** Pause between two attempts to have it back, in milliseconds. */
 const RECONNECT_MS = 1000;
@@ -101,8 +102,8 @@ export class SharedStore implements Store {
   #report(up: boolean, error?: unknown): void {
     if (this.#up === up) return;
     this.#up = up;
-    this.#options.onChange(up);
-    const { logger } = this.#options;
+    const { logger, onChange } = this.#options;
+    harmless(logger, () => onChange(up));
     if (up) logger.info('the rate limit is shared through REDIS_URL');
     else
       logger.warn({ reason: reasonOf(error) }, 'REDIS_URL is away: this replica counts visitors by itself');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hearAnyAnswers } from './any-answers.ts';
 import { measureDepartures } from './departures.ts';
 import { speakRaw } from './raw-sockets.ts';
 import { runSoak } from './run-soak.ts';
@@ -8,6 +9,16 @@ describe('the server under peers that send any bytes and end in any way', () => 
     const { faults, endings } = await speakRaw({ connections: 2000, seed: 1 });
     expect(faults).toEqual([]);
     expect(Object.keys(endings).sort()).toEqual(['fin', 'reset', 'silence']);
+  }, 180_000);
+});
+
+describe('the server under a service that sends any JSON in any place', () => {
+  it('gives each a recipe or a problem, goes on, and stops when it is told to', async () => {
+    const { faults, outcomes } = await hearAnyAnswers({ recipes: 400, seed: 1 });
+    expect(faults).toEqual([]);
+    expect(Object.keys(outcomes)).toEqual(
+      expect.arrayContaining(['done', 'left', 'chef-refused', 'chef-unintelligible']),
+    );
   }, 180_000);
 });
 

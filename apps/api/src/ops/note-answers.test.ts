@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { chefSaying, createTestApp } from '../test-app.ts';
+import { startTestServer } from '../test-server.ts';
+import { createMetrics } from './metrics.ts';
+
+it('a note of an answer that fails is logged, and neither the other notes nor later answers miss anything', async () => {
+  const metrics = createMetrics(() => 0);
+  const { app, log } = createTestApp(chefSaying('Stir.'), {
+    metrics: {
+      ...metrics,
+      notes: [
+        () => {
+          throw new TypeError('canary');
+        },
+        ...metrics.notes,
+      ],
+    },
+  });
+  const { send } = await startTestServer(app);
+  for (let asked = 0; asked < 2; asked += 1) {
+    expect((await send({ body: '{"ingredients": ["eggs"]}' })).status).toBe(200);
+  }
+  await expect.poll(() => log.length).toBe(4);
+  expect(log.map((line) => JSON.parse(line))).toMatchObject(
+    [1, 2].flatMap(() => [
+      { level: 30, msg: 'answered', status: 200 },
+      { level: 50, msg: 'a note could not be written', bug: { type: 'TypeError', at: expect.any(Array) } },
+    ]),
+  );
+  expect(log.join()).not.toContain('canary');
+  expect(await metrics.registry.metrics()).toContain(
+    'spatula_http_requests_total{method="POST",route="/recipe",status="200",code="ok"} 2\n',
+  );
+});

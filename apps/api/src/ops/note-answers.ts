@@ -1,0 +1,30 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { describeFault } from './describe-fault.ts';
+
+/** Notes an answer that is over, in the log or the metrics, and how many milliseconds it took. */
+export type Note = (req: Request, res: Response, ms: number) => void;
+
+/**
+ * Has each answer noted when it is over. This is the one place that does so: a note that fails harms neither
+ * the other notes nor the process.
+ */
+export function noteAnswers(logger: Logger, notes: readonly Note[]): RequestHandler {
+  return (req, res, next) => {
+    const start = performance.now();
+    res.once('close', () => {
+      const ms = performance.now() - start;
+      for (const note of notes) harmless(logger, () => note(req, res, ms));
+    });
+    next();
+  };
+}
+
+/** Does what is no caller's business, such as a figure of the metrics; where that fails, the log says so. */
+export function harmless(logger: Logger, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    logger.error({ bug: describeFault(error) }, 'a note could not be written');
+  }
+}

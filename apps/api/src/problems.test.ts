@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { chefSaying, createTestApp } from './test-app.ts';
+import { startTestServer } from './test-server.ts';
+
+it('a fault after the head of an answer breaks the connection and is told in the log alone, without its words', async () => {
+  // Express writes such a fault to the console, but not under test.
+  vi.stubEnv('NODE_ENV', 'production');
+  const console = vi.spyOn(globalThis.console, 'error').mockReturnValue();
+  const { app, log } = createTestApp(chefSaying('Stir.'), {
+    rateLimit: (_req, res) => {
+      res.write('The first');
+      throw new TypeError('canary');
+    },
+  });
+  const { exchange, send } = await startTestServer(app);
+  const body = '{"ingredients": ["eggs"]}';
+  await exchange(`POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  expect((await send({ method: 'GET', path: '/ready' })).status).toBe(200);
+  await expect.poll(() => log.length).toBe(2);
+  const [line = ''] = log;
+  expect(JSON.parse(line)).toMatchObject({ level: 50, code: 'internal', bug: { type: 'TypeError' } });
+  expect(line).not.toContain('canary');
+  expect(console).not.toHaveBeenCalled();
+});
