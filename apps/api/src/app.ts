@@ -10,6 +10,7 @@ import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { nameRoute } from './ops/name-route.ts';
 import { knownProblem, problemPage } from './ops/problem-pages.ts';
+import { refuseMisdirected } from './ops/refuse-misdirected.ts';
 import { requestId } from './ops/request-id.ts';
 import { requestLog } from './ops/request-log.ts';
 import { readTarget, refuseUnreadable } from './ops/request-target.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   rateLimit: RequestHandler;
   /** Origins whose pages may call the API from a browser. */
   corsOrigins?: string[];
+  /** Whether nothing but this machine reaches the server: then it answers to this machine's own names alone. */
+  localOnly?: boolean;
   /** Proxies in front, as Express means it. */
   trustProxy?: number;
   /** Folder of the built page, if this process serves it. */
@@ -49,6 +52,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   app.use(requestId, requestLog(logger), metrics.observe, securityHeaders());
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
+  if (options.localOnly) app.use(refuseMisdirected);
   app.use(refuseUnreadable, lifecycle.refuseWhileDraining);
   app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
 

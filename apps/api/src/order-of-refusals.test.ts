@@ -14,6 +14,7 @@ interface Fault {
 }
 
 const FAULTS: readonly Fault[] = [
+  { status: 421, name: 'another host', sent: { headers: { host: 'evil.example' } } },
   { status: 404, name: 'an unknown path', sent: { path: '/no' } },
   { status: 405, name: 'a wrong method', sent: { method: 'PUT' } },
   { status: 406, name: 'an Accept that asks for HTML', sent: { headers: { accept: 'text/html' } } },
@@ -44,7 +45,7 @@ const PAIRS = FAULTS.flatMap((first, place) =>
 /** A server that cooks {@link PER_MINUTE} recipes for each visitor. */
 function startServer(): Promise<TestServer> {
   const rateLimit = createRateLimit({ perMinute: PER_MINUTE });
-  return startTestServer(createTestApp(chefSaying('Stir.'), { rateLimit }).app);
+  return startTestServer(createTestApp(chefSaying('Stir.'), { rateLimit, localOnly: true }).app);
 }
 
 function requestWith(faults: readonly Fault[]): Sent {
