@@ -1,11 +1,17 @@
+import type { RequestHandler } from 'express';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chef } from './chefs/chef.ts';
 import { chefSaying, createTestApp } from './test-app.ts';
 import { startTestServer } from './test-server.ts';
 
 const chef = chefSaying('Stir.');
 const BODY = '{"ingredients": ["eggs"]}';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 function startServer(options = {}) {
   return startTestServer(createTestApp(chef, options).app);
@@ -67,6 +73,27 @@ describe('a fault that nobody foresaw', () => {
       expect(log.join()).not.toMatch(/canary|secret/);
     },
   );
+});
+
+describe('a fault after the head of an answer was sent', () => {
+  it('cuts the answer, and is told in the log alone', async () => {
+    // Express writes faults to the console unless it runs in a test.
+    vi.stubEnv('NODE_ENV', 'production');
+    const written = vi.spyOn(console, 'error').mockReturnValue();
+    const breaks: RequestHandler = (_req, res) => {
+      res.writeHead(200, { 'X-Request-Id': 'a', 'Content-Length': 9 }).write('whole');
+      throw new Error('the key hf_canary');
+    };
+    const { app, log } = createTestApp(chef, { rateLimit: breaks });
+    const { exchange, send } = await startTestServer(app);
+    const head = `POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n${BODY}`;
+    expect(await exchange(head)).toMatch(/\r\n\r\n(whole)?$/);
+    await expect.poll(() => log.join()).toContain('"msg":"bug"');
+    // A round later: whatever was put off is done.
+    await send({ method: 'GET', path: '/health' });
+    expect(written).not.toHaveBeenCalled();
+    expect(log.join()).not.toContain('canary');
+  });
 });
 
 describe('the security headers', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRateLimit } from './ops/rate-limit.ts';
 import { chefSaying, createTestApp } from './test-app.ts';
-import { type Sent, startTestServer } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 const chef = chefSaying('Stir.');
 const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];
@@ -97,39 +96,5 @@ describe('an address', () => {
     for (const path of ['http://[/', 'http://x:y/%']) {
       expect((await send({ method: 'GET', path })).status).toBe(400);
     }
-  });
-});
-
-describe('of several faults the first counts', () => {
-  const tooLarge = { 'content-length': '70000' };
-  const wrongType = { 'content-type': 'text/plain' };
-  const wrongAccept = { accept: 'text/html' };
-  it.each([
-    [404, { path: '/no', headers: { ...wrongAccept, ...wrongType } }],
-    [405, { method: 'PUT', headers: { ...wrongAccept, ...wrongType } }],
-    [406, { headers: { ...wrongAccept, ...wrongType, ...tooLarge } }],
-    [415, { headers: { ...wrongType, ...tooLarge } }],
-    [413, { headers: tooLarge }],
-    [400, {}],
-  ])('%i', async (status, sent: Sent) => {
-    const { send } = await startServer();
-    // The length that is announced is never sent: nothing that comes before the body waits for it.
-    expect((await send({ body: 'x', ...sent })).status).toBe(status);
-  });
-
-  it('429 comes after 404, 405 and 406, and before 415, 413 and 400', async () => {
-    const { send } = await startServer({ rateLimit: createRateLimit({ perMinute: 1 }) });
-    const statuses = [];
-    for (const sent of [
-      { path: '/no' },
-      { method: 'PUT' },
-      { headers: wrongAccept },
-      { headers: wrongType },
-      { headers: wrongType },
-    ]) {
-      statuses.push((await send({ body: 'x', ...sent })).status);
-    }
-    statuses.push((await send({ body: 'x'.repeat(70_000) })).status, (await send({ body: 'x' })).status);
-    expect(statuses).toEqual([404, 405, 406, 415, 429, 429, 429]);
   });
 });

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import cors from 'cors';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Chef } from './chefs/chef.ts';
@@ -11,8 +11,10 @@ import type { Metrics } from './ops/metrics.ts';
 import { nameRoute } from './ops/name-route.ts';
 import { noteAnswers } from './ops/note-answers.ts';
 import { knownProblem, problemPage } from './ops/problem-pages.ts';
+import { refuseMisdirected } from './ops/refuse-misdirected.ts';
 import { requestId } from './ops/request-id.ts';
 import { requestLog } from './ops/request-log.ts';
+import { readTarget, refuseUnreadable } from './ops/request-target.ts';
 import { webRoot } from './ops/web-root.ts';
 import { handleError, Problem } from './problems.ts';
 import { recipeRoute } from './recipe/recipe-route.ts';
@@ -26,6 +28,8 @@ export interface AppOptions {
   rateLimit: RequestHandler;
   /** Origins whose pages may call the API from a browser. */
   corsOrigins?: string[];
+  /** Whether nothing but this machine reaches the server: then it answers to this machine's own names alone. */
+  localOnly?: boolean;
   /** Proxies in front, as Express means it. */
   trustProxy?: number;
   /** Folder of the built page, if this process serves it. */
@@ -49,7 +53,8 @@ export function createApp(options: AppOptions): RequestListener {
 
   app.use(requestId, noteAnswers(logger, [requestLog(logger), ...metrics.notes]), securityHeaders());
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
-  app.use(wellFormedPath, lifecycle.refuseWhileDraining);
+  if (options.localOnly) app.use(refuseMisdirected);
+  app.use(refuseUnreadable, lifecycle.refuseWhileDraining);
   app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
 
   const get = (path: string, ...handlers: RequestHandler[]) =>
@@ -71,19 +76,11 @@ export function createApp(options: AppOptions): RequestListener {
   if (options.webRoot) app.use(webRoot(options.webRoot));
   app.use(nothingHere, handleError);
   return (req, res) => {
-    req.url = pathOf(req.url);
-    app(req, res);
+    readTarget(req);
+    // In place of Express's own last handler, which answers in HTML and past the log. Ours have answered by now,
+    // unless a fault came when the head of an answer was already sent: that answer must not look whole.
+    app(req as Request, res as Response, () => res.destroy());
   };
-}
-
-/**
- * The path and query of an address that may be whole (`GET http://host/health`). One that cannot be read
- * becomes a malformed path: Express would answer it by itself, past log and problem objects.
- */
-function pathOf(address = ''): string {
-  if (address.startsWith('/') || address === '*') return address;
-  const url = URL.parse(address);
-  return url ? url.pathname + url.search : '/%';
 }
 
 const nothingHere: RequestHandler = () => {
@@ -100,16 +97,6 @@ function allowOrigins(origins: string[]): RequestHandler {
     preflightContinue: true,
   });
 }
-
-/** Refuses an address that cannot be read or decoded, before anything looks for it. */
-const wellFormedPath: RequestHandler = (req, _res, next) => {
-  try {
-    decodeURIComponent(req.path);
-  } catch {
-    throw new Problem('invalid-request', 'The address is malformed: check its percent signs.');
-  }
-  next();
-};
 
 /**
  * Helmet's headers. Over plain http those that mean https are left out: one would lock the page out, and browsers

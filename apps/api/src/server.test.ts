@@ -15,7 +15,7 @@ import { allFrom } from './test-server.ts';
 const BODY = '{"ingredients": ["eggs"]}';
 
 function order(accept: string): string {
-  return `POST /recipe HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
+  return `POST /recipe HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
 }
 
 /** The server with recipes open, one in each format, and a way to let the inference service go on. */
@@ -95,12 +95,12 @@ describe('the stop', () => {
     async (signal) => {
       const { fake, server, open, json, answers } = await startCooking();
       const [fresh, used] = [open(), open()];
-      used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+      used.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await Promise.all([once(fresh, 'connect'), once(used, 'data')]);
       server.child.kill(signal);
       expect(await Promise.all([allFrom(fresh), allFrom(used)])).toEqual(['', '']);
       await expect.poll(() => isRefused(open())).toBe(true);
-      json.write('GET /ready HTTP/1.1\r\nHost: x\r\n\r\n');
+      json.write('GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n');
       fake.release();
       const [whole, streamed] = await Promise.all(answers);
       expect(whole).toMatch(

@@ -5,11 +5,12 @@ import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import { type Config, loadConfig } from './config.ts';
 import { describeFault } from './ops/describe-fault.ts';
-import { listen, PatientServer } from './ops/http-server.ts';
+import { listen, PatientServer, resolveHost } from './ops/http-server.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
 import { lastLinesOf, openLogOutput } from './ops/log-output.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
+import { isLoopback } from './ops/refuse-misdirected.ts';
 import { drain } from './ops/shutdown.ts';
 
 /** The folder of the project, seen from the source and from the bundle alike; then where the command was given. */
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
   const lifecycle = new Lifecycle();
   const chef = await createChef(config);
   const metrics = createMetrics(() => chef.open);
+  const ip = await resolveHost(config.host);
   const app = createApp({
     chef,
     logger,
@@ -39,6 +41,7 @@ async function start(config: Config): Promise<void> {
     lifecycle,
     rateLimit: await rateLimitOf(config, logger, metrics),
     corsOrigins: config.corsOrigins,
+    localOnly: config.trustProxy === 0 && isLoopback(ip),
     trustProxy: config.trustProxy,
     webRoot: config.webRoot,
   });
@@ -47,7 +50,7 @@ async function start(config: Config): Promise<void> {
     await drain(server, lifecycle, config.shutdownGraceMs);
     await lastLinesOf(output);
   });
-  const address = await listen(server, config.port, config.host);
+  const address = await listen(server, config.port, ip);
   server.on('error', (error) =>
     logger.error({ bug: describeFault(error) }, 'a connection could not be accepted'),
   );

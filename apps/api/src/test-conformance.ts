@@ -13,7 +13,7 @@ interface Operation {
 
 const PATHS: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(OPENAPI.paths));
 /** What an address that the document does not know, or a method it does not know there, may answer with. */
-const ELSEWHERE = [204, 400, 404, 405, 500, 503];
+const ELSEWHERE = [204, 400, 404, 405, 421, 500, 503];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ ...OPENAPI, $id: 'openapi' });
 

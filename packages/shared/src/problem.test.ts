@@ -10,6 +10,7 @@ const STATUS_OF: Record<ProblemCode, number> = {
   'not-acceptable': 406,
   'body-too-large': 413,
   'unsupported-media-type': 415,
+  misdirected: 421,
   'rate-limited': 429,
   'chef-refused': 502,
   'chef-unintelligible': 502,

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'not-acceptable': { status: 406, title: 'No acceptable format' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is in a format that is not understood' },
+  misdirected: { status: 421, title: 'This server does not answer to that name' },
   'rate-limited': { status: 429, title: 'Too many recipes in a short time' },
   'chef-refused': { status: 502, title: 'The inference service refused the request' },
   'chef-unintelligible': { status: 502, title: 'The inference service answered with no recipe' },

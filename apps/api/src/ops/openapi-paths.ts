@@ -26,7 +26,7 @@ const EVENT_STREAM = {
 };
 
 /** What any address may answer with. */
-const ANYWHERE: readonly ProblemCode[] = ['method-not-allowed', 'internal', 'shutting-down'];
+const ANYWHERE: readonly ProblemCode[] = ['method-not-allowed', 'misdirected', 'internal', 'shutting-down'];
 
 const recipe = {
   post: {

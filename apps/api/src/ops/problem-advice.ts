@@ -42,6 +42,12 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
       'The body was not application/json, or in a charset or an encoding that is not understood. Send UTF-8, plain or with gzip, deflate or br.',
     example: 'Send the body as JSON, with "Content-Type: application/json".',
   },
+  misdirected: {
+    advice:
+      'The server is for its own machine alone, and the request was meant for another host than localhost: a page elsewhere may have sent it. Use localhost or 127.0.0.1. For a server that is meant for others, its operator sets HOST, or TRUST_PROXY where a proxy stands in front.',
+    example:
+      'This server is for its own machine alone: open it as localhost. To have it answer to other names, set HOST, or TRUST_PROXY where a proxy stands in front.',
+  },
   'rate-limited': {
     advice:
       'This visitor has asked for more recipes within a minute than the server allows. The headers Retry-After and RateLimit say when to ask again.',

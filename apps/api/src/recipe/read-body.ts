@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { MAX_BODY_BYTES } from '@spatula/shared/recipe';
@@ -12,21 +12,28 @@ const INFLATERS = new Map([
 ]);
 
 /**
- * Reads a body that calls itself JSON, and inflates it. Neither as sent nor inflated more than
- * {@link MAX_BODY_BYTES} are ever held; what is sent beyond them is thrown away.
+ * Refuses a body that does not call itself JSON, or whose encoding is not understood. Nothing of it is read.
  *
- * @throws Problem `unsupported-media-type`, `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
+ * @throws Problem `unsupported-media-type`
+ */
+export function requireReadableBody({ headers }: IncomingMessage): void {
+  requireJson(headers['content-type'] ?? '');
+  const encoding = encodingOf(headers);
+  if (encoding === 'identity' || INFLATERS.has(encoding)) return;
+  throw new Problem('unsupported-media-type', 'Send the body plain, or with gzip, deflate or br.', {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+  });
+}
+
+/**
+ * Reads a body that {@link requireReadableBody} let through, and inflates it. Neither as sent nor inflated more
+ * than {@link MAX_BODY_BYTES} are ever held; what is sent beyond them is thrown away.
+ *
+ * @throws Problem `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
  */
 export async function readBody(req: IncomingMessage): Promise<string> {
-  requireJson(req.headers['content-type'] ?? '');
-  const encoding = req.headers['content-encoding']?.trim().toLowerCase() || 'identity';
-  const inflater = INFLATERS.get(encoding);
-  if (!inflater && encoding !== 'identity') {
-    throw new Problem('unsupported-media-type', 'Send the body plain, or with gzip, deflate or br.', {
-      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
-    });
-  }
   if (Number(req.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
+  const inflater = INFLATERS.get(encodingOf(req.headers));
   const sent = await collect(req);
   const bytes = inflater && sent.length > 0 ? await inflated(sent, inflater) : sent;
   try {
@@ -34,6 +41,10 @@ export async function readBody(req: IncomingMessage): Promise<string> {
   } catch {
     throw new Problem('invalid-json', 'The body is not valid UTF-8: send it in that encoding.');
   }
+}
+
+function encodingOf(headers: IncomingHttpHeaders): string {
+  return headers['content-encoding']?.trim().toLowerCase() || 'identity';
 }
 
 function requireJson(type: string): void {

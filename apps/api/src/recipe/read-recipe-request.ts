@@ -5,9 +5,9 @@ import { Problem, type ProblemOptions } from '../problems.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * Reads and validates a recipe request.
+ * Reads and validates a recipe request whose body is in a format that is understood.
  *
- * @throws Problem where it is in a wrong format, too large, no JSON, or of the wrong shape, in that order
+ * @throws Problem where it is too large, no JSON, or of the wrong shape, in that order
  */
 export async function readRecipeRequest(req: IncomingMessage): Promise<RecipeRequest> {
   const parsed = recipeRequestSchema.safeParse(parseJson(await readBody(req)));

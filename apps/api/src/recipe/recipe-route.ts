@@ -7,13 +7,14 @@ import { nameRoute } from '../ops/name-route.ts';
 import { toProblem } from '../problems.ts';
 import { openEventStream } from './event-stream.ts';
 import { preferredFormat } from './preferred-format.ts';
+import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
 import { RecipeRecord } from './recipe-record.ts';
 
 /** What the recipe route needs. */
 export interface RecipeRouteOptions {
   chef: Chef;
-  /** Refuses visitors who ask too often; it counts before the body is read. */
+  /** Refuses visitors who ask too often. It counts before the body is read, and only what nothing else refused. */
   rateLimit: RequestHandler;
   /** Ends every recipe that is still open; its reason, a problem, is what the callers are told. */
   shutdown: AbortSignal;
@@ -23,6 +24,10 @@ export interface RecipeRouteOptions {
 export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): Router {
   const chooseFormat: RequestHandler = (req, res, next) => {
     res.locals.format = preferredFormat(req.headers.accept);
+    next();
+  };
+  const checkBodyFormat: RequestHandler = (req, _res, next) => {
+    requireReadableBody(req);
     next();
   };
   const cook: RequestHandler = async (req, res) => {
@@ -42,7 +47,8 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
   router
     .route('/recipe')
     .all(nameRoute('/recipe'))
-    .post(chooseFormat, rateLimit, cook)
+    // A page elsewhere can send every body but JSON without asking first: such a post costs its visitor no recipe.
+    .post(chooseFormat, checkBodyFormat, rateLimit, cook)
     .all(allowOnly('POST'));
   return router;
 }

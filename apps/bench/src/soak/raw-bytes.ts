@@ -30,7 +30,7 @@ const PATHS = [
 const ODD_PATHS = ['//a@[#', 'foo://host', 'http://[::1', '/%', '/\u0000', `/${'x'.repeat(20_000)}`];
 const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''];
 const FIELDS = [
-  'Host: x',
+  'Host: localhost',
   'Connection: close',
   'Connection: Upgrade\r\nUpgrade: websocket',
   'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk',
@@ -75,7 +75,7 @@ const KINDS: ((random: Random) => string)[] = [
 
 function order(random: Random): string {
   const accept = random() < 0.5 ? 'text/event-stream' : 'application/json';
-  return `POST /recipe HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
+  return `POST /recipe HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
 }
 
 function pipeline(random: Random): string {
@@ -99,7 +99,7 @@ function tunnel(random: Random): string {
 /** A body in chunks: right, broken in its middle, or of up to 300 kB without an end. */
 function chunks(random: Random): string {
   const head =
-    'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    'POST /recipe HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const chunk = `${BODY.length.toString(16)}\r\n${BODY}\r\n`;
   const end = pick(random, [
     '0\r\n\r\n',

@@ -7,7 +7,7 @@ export function openUnreadStream(url: string): Socket {
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.pause();
   socket.write(
-    'POST /recipe HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\n' +
+    'POST /recipe HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
       `Accept: text/event-stream\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`,
   );
   return socket;

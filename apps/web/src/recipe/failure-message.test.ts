@@ -28,6 +28,10 @@ describe('the sentence about a failure', () => {
     expect(failureMessage({ code: 'chef-refused' }, [])).toContain('trying again will not help');
   });
 
+  test('a kitchen that does not answer to the name of the page says which name to use', () => {
+    expect(failureMessage({ code: 'misdirected' }, [])).toContain('open this page as localhost');
+  });
+
   test.each<FailureCode>(['chef-unintelligible', 'unexpected-answer'])(
     '%s is told as a recipe that broke off where words of it had come',
     (code) => {

@@ -24,6 +24,8 @@ const SENTENCES: Record<FailureCode, string> = {
   'method-not-allowed': TELL_US,
   'not-acceptable': TELL_US,
   'unsupported-media-type': TELL_US,
+  misdirected:
+    'The kitchen does not answer at this address: open this page as localhost, or tell whoever runs it.',
   internal: 'Something broke in the kitchen: try again, and tell whoever runs this site if it happens twice.',
 };
 

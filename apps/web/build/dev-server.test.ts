@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The page's own settings for development, on a free port. */
+async function startDevServer() {
+  const vite = await createServer({
+    configFile: resolve(import.meta.dirname, '../vite.config.ts'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    logLevel: 'silent',
+  });
+  const server = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    await vite.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+describe('the page in development', () => {
+  let server: Awaited<ReturnType<typeof startDevServer>>;
+  beforeAll(async () => {
+    server = await startDevServer();
+  });
+  afterAll(() => server.close());
+
+  async function statusOf(path: string, host: string): Promise<number | undefined> {
+    const headers = { host, accept: 'text/html' };
+    const asked = request({ host: '127.0.0.1', port: server.port, path, headers, agent: false }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  }
+
+  test.each(['/', '/src/main.tsx', '/recipe', '/health'])(
+    'is refused to a page elsewhere that leads its name to this machine: %s',
+    async (path) => {
+      expect(await statusOf(path, 'evil.example:5173')).toBe(403);
+    },
+  );
+
+  test.each(['localhost:5173', '127.0.0.1:5173'])(
+    'comes under the names of this machine: %s',
+    async (host) => {
+      expect(await statusOf('/', host)).toBe(200);
+    },
+  );
+});
