@@ -73,7 +73,8 @@ describe('whichever chef cooks, its text', () => {
       ['eggs', '\u202epotions'],
       order({ stream: false }),
     );
-    const [recipe] = await Array.fromAsync(cooking);
+    const { value: recipe } = await cooking.next();
+    await cooking.return({ truncated: false });
     expect(recipe).toMatch(/potions/i);
     expect(recipe).not.toMatch(/[\u202a-\u202e]/);
   });
