@@ -50,11 +50,21 @@ describe('a problem object', () => {
     expect(problemSchema.parse(plain)).toEqual(plain);
   });
 
+  it('names up to 20 wrong places, each in up to 200 characters', () => {
+    const errors = Array(20).fill({ pointer: '#'.padEnd(200, 'x'), detail: 'Wrong.' });
+    expect(problemSchema.safeParse({ ...problem, errors }).success).toBe(true);
+  });
+
   it.each([
     ['an unknown code', { ...problem, code: 'teapot' }],
     ['a status that is no error', { ...problem, status: 200 }],
     ['no detail', { ...problem, detail: undefined }],
     ['a wrong place without a pointer', { ...problem, errors: [{ detail: 'Wrong.' }] }],
+    ['21 wrong places', { ...problem, errors: Array(21).fill(problem.errors[0]) }],
+    [
+      'a pointer of 201 characters',
+      { ...problem, errors: [{ pointer: '#'.padEnd(201, 'x'), detail: 'Wrong.' }] },
+    ],
   ])('is not understood with %s', (_, value) => {
     expect(problemSchema.safeParse(value).success).toBe(false);
   });

@@ -29,6 +29,17 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** The codes in the order of {@link PROBLEMS}. */
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
 
+/** Most wrong places of a body that a problem names. */
+export const MAX_ERRORS = 20;
+
+/** Longest pointer to a wrong place, in characters; the key that a longer one ends with is cut. */
+export const MAX_POINTER_LENGTH = 200;
+
+const errorSchema = z.object({
+  pointer: z.string().check(z.maxLength(MAX_POINTER_LENGTH)),
+  detail: z.string(),
+});
+
 /** A problem object (RFC 9457), the only shape in which the API reports an error. */
 export const problemSchema = z.object({
   /** URI reference of the page that explains the problem: `/problems/<code>`. */
@@ -39,8 +50,8 @@ export const problemSchema = z.object({
   /** What is wrong this time and what to do about it. */
   detail: z.string(),
   code: z.enum(PROBLEM_CODES),
-  /** Each wrong place of the body: a JSON pointer as a URI fragment (`#/ingredients/0`) and what it must be. */
-  errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),
+  /** The first wrong places of the body: a JSON pointer as a URI fragment (`#/ingredients/0`) and what it must be. */
+  errors: z.optional(z.array(errorSchema).check(z.maxLength(MAX_ERRORS))),
   /** Names the request in the server's log; the answer's `X-Request-Id` says the same. */
   requestId: z.string(),
 });

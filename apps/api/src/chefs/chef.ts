@@ -25,9 +25,10 @@ export interface CookResult {
 }
 
 /**
- * Cooks one recipe. Yields markdown: piece by piece as it comes, or whole when `stream` is false; never
- * an empty piece, and the first is never white space alone. Throws a {@link ChefError}, or the signal's
- * reason once that aborts. Frees all it holds when it ends, throws, is aborted or is returned early.
+ * Cooks one recipe. Yields markdown: piece by piece as it comes, or whole when `stream` is false. Throws a
+ * {@link ChefError}, or the signal's reason once that aborts. Frees all it holds when it ends, throws, is
+ * aborted or is returned early. One that `createChef` made yields plain text only, never an empty piece, and
+ * a word in the first.
  */
 export interface Chef {
   /** Id of the model, as configured. */

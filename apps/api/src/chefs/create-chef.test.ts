@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { addAbortSignal, Readable } from 'node:stream';
 import { LLMock } from '@copilotkit/aimock';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createChef } from './create-chef.ts';
 import { order, taste } from './scripted-chef.ts';
-import type { Send } from './send-request.ts';
+import type { Reply, Send } from './send-request.ts';
 
 it('without a credential and an address the built-in chef cooks', async () => {
   const chef = await createChef(loadConfig({}));
@@ -36,6 +37,82 @@ it.each([
   };
   const chef = await createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), silent);
   expect((await taste(chef)).end).toMatchObject({ code: 'chef-timeout', hint });
+});
+
+describe('whichever chef cooks, its text', () => {
+  const HOSTILE = 'Stir\0 \u001b[31mred\u009b \u202eseggE\u202c, \u2066then\u2069\r\nrest.\t\n';
+  const PLAIN = 'Stir [31mred seggE, then\nrest.\t\n';
+  const HOSTED = loadConfig({ OPENAI_BASE_URL: 'http://h/v1' });
+  const event = (content: string, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`;
+  const stream = (body: Readable): Reply => ({
+    statusCode: 200,
+    headers: { 'content-type': 'text/event-stream' },
+    body,
+  });
+
+  it('is plain where a model wrote it whole', async () => {
+    const completion = JSON.stringify({ choices: [{ message: { content: HOSTILE } }] });
+    const headers = { 'content-type': 'application/json' };
+    const send: Send = async () => ({
+      statusCode: 200,
+      headers,
+      body: Readable.from([Buffer.from(completion)]),
+    });
+    expect((await taste(await createChef(HOSTED, send), { stream: false })).pieces).toEqual([PLAIN]);
+  });
+
+  it('is plain where a model wrote it piece by piece', async () => {
+    const events = [...HOSTILE].map((character) => Buffer.from(event(character)));
+    const send: Send = async () => stream(Readable.from([...events, Buffer.from(event('', 'stop'))]));
+    expect((await taste(await createChef(HOSTED, send))).pieces.join('')).toBe(PLAIN);
+  });
+
+  it('is plain where the built-in chef repeats the list of the visitor', async () => {
+    const cooking = (await createChef(loadConfig({}))).cook(
+      ['eggs', '\u202epotions'],
+      order({ stream: false }),
+    );
+    const { value: recipe } = await cooking.next();
+    await cooking.return({ truncated: false });
+    expect(recipe).toMatch(/potions/i);
+    expect(recipe).not.toMatch(/[\u202a-\u202e]/);
+  });
+
+  it('has not begun with characters that are dropped: the service is asked again when it then breaks down', async () => {
+    let asked = 0;
+    const broken = async function* () {
+      yield Buffer.from(event('\0\u202e'));
+      throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+    };
+    const send: Send = async () => {
+      asked += 1;
+      return stream(
+        asked === 1 ? Readable.from(broken()) : Readable.from([Buffer.from(event('Stir.', 'stop'))]),
+      );
+    };
+    expect(await taste(await createChef(HOSTED, send))).toEqual({
+      pieces: ['Stir.'],
+      end: { truncated: false },
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('has no next word in characters that are dropped', async () => {
+    const mad = async function* () {
+      yield Buffer.from(event('Stir'));
+      for (;;) {
+        yield Buffer.from(event('\0'.repeat(100)));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const send: Send = async (_url, { signal }) => stream(addAbortSignal(signal, Readable.from(mad())));
+    const chef = await createChef({ ...HOSTED, nextWordTimeoutMs: 40 }, send);
+    expect(await taste(chef)).toMatchObject({
+      pieces: ['Stir'],
+      end: { code: 'chef-timeout', hint: 'no next word came in time' },
+    });
+  });
 });
 
 /* A stand-in for inference services that others wrote, from their reading of the protocol. */

@@ -15,9 +15,6 @@ import { clientRefused, streamErrorOf, unintelligible } from './upstream-error.t
 /** Longest reply that is asked for, in tokens. */
 const MAX_TOKENS = 1024;
 
-/** Most white space before the first word, in characters. */
-const MAX_BLANK = 16 * 1024;
-
 /** Where the model is served. */
 export interface HostedChefOptions {
   /** Model id, such as `mistralai/Mixtral-8x7B-Instruct-v0.1`. */
@@ -102,34 +99,25 @@ async function* readStream(
   chunks: AsyncIterator<Completion | null>,
   { notes, onFinish }: { notes: CookNotes; onFinish: () => void },
 ): AsyncGenerator<string, CookResult, undefined> {
-  let started = false;
   let finish: string | undefined;
-  // White space alone is no first word: it waits for one.
-  let pending = '';
   try {
     for await (const batch of inBatches(chunks)) {
+      let text = '';
       for (const chunk of batch) {
         const piece = readPiece(chunk, notes);
         if (piece.finish && !finish) {
           finish = piece.finish;
           onFinish();
         }
-        pending += piece.text;
+        text += piece.text;
       }
-      if (pending.length > MAX_BLANK && !started && !/\S/.test(pending)) {
-        throw unintelligible('its stream began with white space without end');
-      }
-      if (pending === '' || !(started || /\S/.test(pending))) continue;
-      started = true;
-      yield pending;
-      pending = '';
+      yield text;
     }
   } catch (error) {
     // The recipe is complete with its finish_reason, whatever then becomes of the connection.
     if (!finish) throw error;
   }
   if (!finish) throw unintelligible('its stream was cut: it ended without a finish_reason');
-  if (!started) throw unintelligible('its stream held no text');
   return { truncated: finish === 'length' };
 }
 
@@ -141,7 +129,6 @@ async function* readWhole(
     throw streamErrorOf(completion);
   }
   const { text, finish } = readPiece(completion, notes);
-  if (!/\S/.test(text)) throw unintelligible('its answer held no text');
   yield text;
   return { truncated: finish === 'length' };
 }

@@ -6,6 +6,7 @@ import { PLAIN_RECIPE, SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHostedChef } from './hosted-chef.ts';
 import { taste } from './scripted-chef.ts';
+import { withPlainText } from './with-plain-text.ts';
 
 const MODES = [{ stream: false }, { stream: true }];
 const HEAD: Step = { head: { headers: EVENT_STREAM } };
@@ -34,7 +35,7 @@ function cook(steps: readonly Step[], mode = { stream: true }) {
 
 function play(scenario: Scenario, mode = { stream: true }) {
   fake.play(scenario);
-  return taste(createHostedChef({ model: 'm', endpointUrl: fake.url }), mode);
+  return taste(withPlainText(createHostedChef({ model: 'm', endpointUrl: fake.url })), mode);
 }
 
 describe('a connection', () => {

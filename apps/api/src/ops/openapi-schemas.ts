@@ -22,9 +22,9 @@ const DESCRIPTIONS: Record<string, string> = {
   'properties/type': 'Path of the page that explains the problem.',
   'properties/status': 'The HTTP status; inside a stream, the one the answer would have had.',
   'properties/detail': 'What is wrong this time and what to do about it.',
-  'properties/errors': 'Every wrong place of the body.',
+  'properties/errors': 'The wrong places of the body, or the first of them where there are more.',
   'properties/errors/items/properties/pointer':
-    'JSON pointer as a URI fragment, such as #/ingredients/0; an unknown key is #/key.',
+    'JSON pointer as a URI fragment, such as #/ingredients/0; an unknown key is #/key, cut between two characters where it is too long.',
   'properties/requestId': 'Names the request in the log of the server, as X-Request-Id does.',
 };
 

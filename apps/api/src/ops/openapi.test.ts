@@ -35,7 +35,13 @@ test('the API document limits the list, and no ingredient by maxLength, since wh
     required: ['ingredients'],
     properties: { ingredients: { minItems: 1, maxItems: 100, items: { type: 'string' } } },
   });
-  expect(JSON.stringify(OPENAPI)).not.toContain('maxLength');
+  expect(JSON.stringify(OPENAPI.components.schemas.RecipeRequest)).not.toContain('maxLength');
+});
+
+test('the API document says how many wrong places a problem names at most, and how long a pointer is', () => {
+  expect(OPENAPI.components.schemas.Problem).toMatchObject({
+    properties: { errors: { maxItems: 20, items: { properties: { pointer: { maxLength: 200 } } } } },
+  });
 });
 
 test('the API document is served', async () => {

@@ -16,7 +16,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
   },
   'invalid-request': {
     advice:
-      'The body was JSON of the wrong shape, or the address was malformed. The member "errors" names every wrong place of a body by JSON pointer and says what it must be. The shape is described at /openapi.json.',
+      'The body was JSON of the wrong shape, or the address was malformed. The member "errors" names the wrong places of a body, the first 20 at most, by JSON pointer and says what each must be. The shape is described at /openapi.json.',
     example:
       'Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" names what to mend.',
   },

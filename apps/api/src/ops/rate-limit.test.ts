@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import { MemoryStore, type Store } from 'express-rate-limit';
+import fc from 'fast-check';
 import { type DestinationStream, pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chefSaying, createTestApp } from '../test-app.ts';
@@ -9,14 +12,14 @@ import { SharedStore } from './shared-store.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
 
-async function startServer(perMinute: number, options: { store?: SharedStore; trustProxy?: number } = {}) {
+async function startServer(perMinute: number, options: { store?: Store; trustProxy?: number } = {}) {
   const { store, ...rest } = options;
   const { app } = createTestApp(chefSaying('Stir.'), {
     rateLimit: createRateLimit({ perMinute, store }),
     ...rest,
   });
   const server = await startTestServer(app);
-  const ask = (from?: string) =>
+  const ask = (from?: string | string[]) =>
     server.send({ body: BODY, headers: from ? { 'x-forwarded-for': from } : {} });
   return { ...server, ask };
 }
@@ -38,7 +41,7 @@ async function startReplica(valkey: FakeValkey, perMinute: number, answerMs = 50
       .poll(() => metrics.registry.metrics(), { interval: 10 })
       .toContain(`spatula_rate_limit_store_up ${up ? 1 : 0}\n`);
   };
-  return { ...(await startServer(perMinute, { store })), log, isUp };
+  return { ...(await startServer(perMinute, { store, trustProxy: 1 })), log, isUp };
 }
 
 describe('the rate limit', () => {
@@ -102,14 +105,62 @@ describe('the rate limit', () => {
   });
 
   it.each([
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 'one visitor: the same /64'],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', 'two visitors: another /64'],
-    ['::ffff:192.0.2.1', '192.0.2.1', 'one visitor: IPv4 in IPv6'],
-    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 'two visitors: IPv4 in IPv6'],
-  ])('takes %s and %s for %s', async (first, second, means) => {
+    ['addresses of the same IPv6 /56', '2001:db8:1:200::1', '2001:db8:1:2ff:ffff::9'],
+    ['IPv6 in small and capital letters', '2001:db8:1:200::1', '2001:DB8:1:0200:0:0:0:1'],
+    ['IPv6 with and without a port', '[2001:db8:1:200::1]:443', '2001:db8:1:200::1'],
+    ['IPv6 in brackets and without', '[2001:db8:1:200::1]', '2001:db8:1:200::1'],
+    ['IPv6 with one zone and another', 'fe80::1%eth0', '[fe80::1%25eth1]:9'],
+    ['IPv4 and the same in IPv6', '::ffff:192.0.2.1', '192.0.2.1'],
+    ['IPv4 and the same in hexadecimal digits', '::FFFF:c000:201', '192.0.2.1'],
+    ['IPv4 in IPv6 and IPv4, each with a port', '[::ffff:192.0.2.1]:80', '192.0.2.1:81'],
+    ['IPv4 with and without a port', '192.0.2.1:1234', '192.0.2.1'],
+    ['IPv4 with one port and another', '192.0.2.1:1', '192.0.2.1:2'],
+    ['IPv4 with a tab and with a comma', '192.0.2.1\t', '192.0.2.1,'],
+    ['two words that are no address', 'unknown', '_hidden'],
+    ['two texts that are almost addresses', '192.0.2.1:1:2', '192.0.2.999'],
+    ['a long text and half an address', 'x'.repeat(8000), '[::1'],
+  ])('takes for one visitor: %s', async (_, first, second) => {
     const { ask } = await startServer(1, { trustProxy: 1 });
-    const statuses = [(await ask(first)).status, (await ask(second)).status];
-    expect(statuses).toEqual([200, means.startsWith('one') ? 429 : 200]);
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([200, 429]);
+  });
+
+  it.each([
+    ['addresses of two IPv6 /56', '2001:db8:1:200::1', '2001:db8:1:300::1'],
+    ['two IPv4 addresses in IPv6', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+    ['two IPv4 addresses with the same port', '192.0.2.1:80', '192.0.2.2:80'],
+    ['an address and a word', '192.0.2.1', 'unknown'],
+  ])('takes for two visitors: %s', async (_, first, second) => {
+    const { ask } = await startServer(1, { trustProxy: 1 });
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([200, 200]);
+  });
+
+  it('counts the last address where the header comes several times', async () => {
+    const { ask } = await startServer(1, { trustProxy: 1 });
+    const statuses = [];
+    for (const from of [['198.51.100.1', '192.0.2.1:1'], ['198.51.100.2', '192.0.2.1'], '192.0.2.2'])
+      statuses.push((await ask(from)).status);
+    expect(statuses).toEqual([200, 429, 200]);
+  });
+
+  it('keeps of no header, whatever it holds, more than an address', async () => {
+    const memory = new MemoryStore();
+    const increment = vi.spyOn(memory, 'increment');
+    const { ask } = await startServer(1000, { trustProxy: 1, store: memory });
+    const header = fc.oneof(
+      fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) }),
+      fc
+        .tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.stringMatching(/^[\]:%\w]{0,40}$/))
+        .map((parts) => parts.join('')),
+      fc.constantFrom('1', ':', '%', ']', '[').map((character) => character.repeat(8000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(header, async (from) => {
+        expect((await ask(from)).status).toBe(200);
+        const [key = ''] = increment.mock.lastCall ?? [];
+        expect(key.replace('/56', '')).toSatisfy((address) => isIP(address) > 0 || address === 'unknown');
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
   });
 });
 
@@ -124,6 +175,16 @@ describe('the shared rate limit', () => {
     expect(
       answers.every((answer) => Number(answer?.headers.ratelimit?.toString().match(/t=(\d+)/)?.[1]) > 55),
     ).toBe(true);
+  });
+
+  it('knows a visitor again at another replica, however the address is written', async () => {
+    const valkey = await startFakeValkey();
+    const replicas = await Promise.all([1, 2, 3, 4].map(() => startReplica(valkey, 1)));
+    for (const { isUp } of replicas) await isUp(true);
+    const written = ['192.0.2.1:1234', '::ffff:192.0.2.1', '192.0.2.1', '192.0.2.2'];
+    const statuses = [];
+    for (const [index, from] of written.entries()) statuses.push((await replicas[index]?.ask(from))?.status);
+    expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
   it('is kept in the replica alone while Valkey is gone, which is said once, and shared again afterwards', async () => {

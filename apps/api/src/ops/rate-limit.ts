@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { Problem } from '../problems.ts';
+import { visitorKey } from './visitor-key.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,10 +13,7 @@ export interface RateLimitOptions {
   store?: Store | undefined;
 }
 
-/**
- * Refuses a visitor who asks for too many recipes, with `rate-limited`. A visitor is an IPv4 address or an
- * IPv6 /64, the smallest network that one household gets.
- */
+/** Refuses a visitor who asks for too many recipes, with `rate-limited`. */
 export function createRateLimit({ perMinute, store }: RateLimitOptions): RequestHandler {
   if (perMinute === 0) return (_req, _res, next) => next();
   return rateLimit({
@@ -24,7 +22,7 @@ export function createRateLimit({ perMinute, store }: RateLimitOptions): Request
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     identifier: 'recipes',
-    ipv6Subnet: 64,
+    keyGenerator: ({ ip }) => visitorKey(ip),
     // They would write to the console, past the log.
     validate: false,
     ...(store && { store }),

@@ -75,7 +75,7 @@ describe.each(FORMS)('a stream written with %s', (_, form) => {
   });
 });
 
-it('keeps whatever text a model says', async () => {
+it('hears whatever text a model says, before anything is dropped from it', async () => {
   const piece = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 9 }), async (pieces) => {

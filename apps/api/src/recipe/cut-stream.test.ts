@@ -4,6 +4,7 @@ import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { problemSchema } from '@spatula/shared/problem';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
+import { withPlainText } from '../chefs/with-plain-text.ts';
 import { readEvents, textOf } from '../read-events.ts';
 import { type Answer, type Format, type Kitchen, openKitchen } from '../test-kitchen.ts';
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
     Array.from({ length: LANES }, async () => {
       const fake = await startFakeInference();
       // Without retries, so that each cut is seen by itself.
-      return { fake, kitchen: await openKitchen(createHostedChef({ model: 'm', endpointUrl: fake.url })) };
+      return {
+        fake,
+        kitchen: await openKitchen(withPlainText(createHostedChef({ model: 'm', endpointUrl: fake.url }))),
+      };
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { PROBLEMS } from '@spatula/shared/problem';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,16 @@ async function startServer() {
   return { ...(await startTestServer(app)), asked };
 }
 
+const SIZE = 64 * 1024 - 100;
+/** Bodies that name very many wrong places, or one at very great length. */
+const HUGE = {
+  'a key of 21,000 characters': `{"ingredients":["eggs"],"${'€'.repeat(21_000)}":1}`,
+  'a key of 65,000 letters': `{"ingredients":["eggs"],"${'x'.repeat(65_000)}":1}`,
+  'thousands of unknown keys': `{"ingredients":["eggs"]${Array.from({ length: 6000 }, (_, index) => `,"${index}":1`).join('')}}`,
+  'thousands of items that are no text': `{"ingredients":[${'0,'.repeat(SIZE / 2)}0]}`,
+  'a hundred items that are blank': JSON.stringify({ ingredients: Array(100).fill('') }),
+};
+
 describe('a body', () => {
   it.each(BODIES)(
     'of this kind gets the right answer: $name',
@@ -43,6 +54,73 @@ describe('a body', () => {
       }
     },
   );
+
+  it.each(Object.entries(HUGE))('with %s gets a small answer', async (_, text) => {
+    const { send } = await startServer();
+    const { status, headers, body } = await send({
+      body: gzipSync(text),
+      headers: { 'content-encoding': 'gzip' },
+    });
+    expect(status).toBe(400);
+    expect(JSON.stringify(headers).length + body.length).toBeLessThan(16 * 1024);
+    const { errors, detail } = JSON.parse(body);
+    expect(errors.length).toBeLessThanOrEqual(20);
+    expect(/the first 20/.test(detail)).toBe(errors.length === 20);
+  });
+
+  it('of any content, as large as it may be, gets a small answer', async () => {
+    const { send } = await startServer();
+    const key = fc.string({
+      unit: fc.oneof(fc.constantFrom(...'"~/%\\\0🍳\ud83c'), fc.string({ unit: 'binary' })),
+    });
+    const member = fc.tuple(key, fc.oneof(fc.constantFrom('0', '""', '[]', '{"a":1}'), fc.json()));
+    const members = fc.array(
+      member.map(([name, value]) => `${JSON.stringify(name)}:${value}`),
+      { minLength: 1, maxLength: 30 },
+    );
+    const body = fc
+      .tuple(
+        members,
+        fc.constantFrom('{', '{"ingredients":[', '{"ingredients":[{'),
+        fc.integer({ min: 1, max: 4000 }),
+      )
+      .map(([parts, start, times]) => {
+        const isList = start.endsWith('[');
+        const given = isList ? parts.map((part) => `{${part}}`) : parts;
+        const close = { '{': '}', '{"ingredients":[': ']}', '{"ingredients":[{': '}]}' }[start];
+        const text = Array.from({ length: times }, (_, index) =>
+          given[index % given.length]?.replace('"', `"${index}`),
+        );
+        return `${start}${text.join(',')}${close}`;
+      });
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const answer = await send({ body: Buffer.from(text).subarray(0, 64 * 1024) });
+        expect(JSON.stringify(answer).length).toBeLessThan(16 * 1024);
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
+  }, 120_000);
+
+  it('with an unknown key is told the key by a pointer, cut between two characters where it is long', async () => {
+    const { send } = await startServer();
+    const character = fc.constantFrom('a', '~', '/', '%', ' ', 'é', '€', '🍳', '\ud83c', '\udf73');
+    const key = fc.string({ unit: character, minLength: 1, maxLength: 250, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(key, async (name) => {
+        const { body } = await send({ body: JSON.stringify({ ingredients: ['eggs'], [name]: 1 }) });
+        const [{ pointer }, ...more] = JSON.parse(body).errors;
+        expect(more).toEqual([]);
+        expect(pointer.length).toBeLessThanOrEqual(200);
+        const steps = [...name.toWellFormed()].map((step) => step.replace('~', '~0').replace('/', '~1'));
+        const told = [...decodeURIComponent(pointer).slice(2).matchAll(/~?./gsu)].map(String);
+        expect(told).toEqual(steps.slice(0, told.length));
+        const next = steps[told.length];
+        if (next) expect(pointer.length + encodeURIComponent(next).length).toBeGreaterThan(200);
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
+  });
 
   it('that inflates without end costs no memory to speak of', async () => {
     const { send } = await startServer();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_ERRORS, MAX_POINTER_LENGTH } from '@spatula/shared/problem';
 import { type RecipeRequest, recipeRequestSchema } from '@spatula/shared/recipe';
 import type * as z from 'zod/mini';
 import { Problem, type ProblemOptions } from '../problems.ts';
@@ -12,10 +13,12 @@ import { readBody } from './read-body.ts';
 export async function readRecipeRequest(req: IncomingMessage): Promise<RecipeRequest> {
   const parsed = recipeRequestSchema.safeParse(parseJson(await readBody(req)));
   if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.flatMap(placesOf).slice(0, MAX_ERRORS);
+  const named = errors.length < MAX_ERRORS ? 'names what' : `names the first ${MAX_ERRORS} places`;
   throw new Problem(
     'invalid-request',
-    'Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" names what to mend.',
-    { errors: parsed.error.issues.flatMap(placesOf) },
+    `Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" ${named} to mend.`,
+    { errors },
   );
 }
 
@@ -38,11 +41,23 @@ type Places = NonNullable<ProblemOptions['errors']>;
 
 function placesOf(issue: z.core.$ZodIssue): Places {
   if (issue.code !== 'unrecognized_keys') return [{ pointer: pointerOf(issue.path), detail: issue.message }];
-  return issue.keys.map((key) => ({ pointer: pointerOf([key]), detail: 'Unknown key: remove it.' }));
+  const keys = issue.keys.slice(0, MAX_ERRORS);
+  return keys.map((key) => ({ pointer: pointerOf([key]), detail: 'Unknown key: remove it.' }));
 }
 
-/** A JSON pointer (RFC 6901) as a URI fragment. */
+/**
+ * A JSON pointer (RFC 6901) as a URI fragment, at most {@link MAX_POINTER_LENGTH} characters long: whoever sends
+ * a key of any length does not get it back. It is cut between two characters of the key.
+ */
 function pointerOf(path: readonly PropertyKey[]): string {
-  const steps = path.map((step) => String(step).toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1'));
-  return ['#', ...steps.map(encodeURIComponent)].join('/');
+  let pointer = '#';
+  for (const step of path) {
+    pointer += '/';
+    for (const character of String(step).slice(0, MAX_POINTER_LENGTH).toWellFormed()) {
+      const written = encodeURIComponent(character.replace('~', '~0').replace('/', '~1'));
+      if (pointer.length + written.length > MAX_POINTER_LENGTH) return pointer;
+      pointer += written;
+    }
+  }
+  return pointer;
 }
