@@ -9,6 +9,7 @@ COPY .ci/pnpm .ci/pnpm
 RUN npm ci --prefix .ci/pnpm --ignore-scripts --no-fund --no-audit \
     && ln -s /repo/.ci/pnpm/node_modules/@pnpm/exe.*/pnpm /usr/local/bin/pnpm && pnpm --version
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 # The image's own Node is the runtime, so nothing may install another one while it builds.
 ENV CI=true PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN=false
 # No tool tells its maker how it is used.

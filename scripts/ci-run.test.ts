@@ -71,12 +71,7 @@ async function runCi(tarball: Buffer, integrity: string) {
 it('continuous integration installs what the lock file names, checks, then tests, and ends as the tests end', async () => {
   const tarball = pack('[ "$1" = test ] && echo "4 passed, 2 failed" && exit 1; exit 0');
   const { status, lines } = await runCi(tarball, hashOf(tarball));
-  expect(lines).toEqual([
-    'pnpm install --frozen-lockfile',
-    'pnpm check',
-    'pnpm test',
-    '4 passed, 2 failed',
-  ]);
+  expect(lines).toEqual(['pnpm install --frozen-lockfile', 'pnpm check', 'pnpm test', '4 passed, 2 failed']);
   expect(status).toBe(1);
 });
 
