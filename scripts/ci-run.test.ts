@@ -107,3 +107,13 @@ it('the pnpm that a machine runs is the one of the project, and has a hash for e
     expect(resolved ?? REGISTRY).toContain(REGISTRY);
   }
 });
+
+it('the workflow runs every action by its commit, with rights to read only, and leaves no credential behind', () => {
+  const workflow = readFileSync(join(ROOT, '.github/workflows/test.yml'), 'utf8');
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions).not.toEqual([]);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  expect(workflow).toContain('permissions:\n  contents: read\n');
+  expect(workflow).not.toMatch(/secrets\.|: write/);
+  expect(workflow).toContain('persist-credentials: false');
+});
