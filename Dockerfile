@@ -3,9 +3,13 @@
 
 FROM node:24-slim AS build
 WORKDIR /repo
+# One exact pnpm: npm leaves it out where its bytes have another hash than package-lock.json names, and then it
+# cannot be run. The lock file of the workspace fixes everything else by its hash.
+COPY .ci/pnpm .ci/pnpm
+RUN npm ci --prefix .ci/pnpm --ignore-scripts --no-fund --no-audit \
+    && ln -s /repo/.ci/pnpm/node_modules/@pnpm/exe.*/pnpm /usr/local/bin/pnpm && pnpm --version
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-# The very pnpm that the workspace names; the lock file then fixes everything else.
-RUN npm install --global --no-fund --no-audit "$(node -p 'require("./package.json").packageManager')"
+COPY patches patches
 # The image's own Node is the runtime, so nothing may install another one while it builds.
 ENV CI=true PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN=false
 # No tool tells its maker how it is used.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const SERVER = pathToFileURL(join(ROOT, 'apps/api/src/server.ts')).href;
 const BUILDS = "console.log('told:', ...process.argv.slice(2))";
+const TELLS_KEY = "console.log('builder sees:', process.env.OPENAI_API_KEY ?? 'no key')";
 const FAILS = 'process.exit(3)';
 /** Like `turbo`, it ends with 0 when it is interrupted. */
 const BUILDS_UNTIL_STOPPED = `
@@ -38,7 +40,7 @@ function start(builder: string, env: Record<string, string> = {}) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), content);
   }
-  for (const file of ['start.ts', 'turbo.cjs'])
+  for (const file of ['start.ts', 'turbo.cjs', 'hide-credentials.cjs'])
     cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
 
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -89,6 +91,22 @@ describe('pnpm start', () => {
   it('serves the folder that WEB_ROOT names, where it is set', async () => {
     const { url } = start(BUILDS, { WEB_ROOT: 'other' });
     expect(await (await fetch(await url())).text()).toBe('another page');
+  });
+
+  it('keeps the key of the inference service from what builds, and hands it to that service', async () => {
+    const keys: unknown[] = [];
+    const service = createHttpServer(({ headers }, response) => {
+      keys.push(headers.authorization);
+      response.writeHead(401).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void service.close());
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}`;
+    const { says, url } = start(TELLS_KEY, { OPENAI_BASE_URL: address, OPENAI_API_KEY: 'sk-one' });
+    expect(await says(/builder sees: (.*)/)).toBe('no key');
+    await order(await url());
+    expect(keys).toEqual(['Bearer sk-one']);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(

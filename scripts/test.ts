@@ -27,7 +27,9 @@ const VITEST_REPORT = join(REPORTS, `vitest-${basename(process.cwd())}.json`);
 /** Where Playwright's configuration puts it. */
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 const TURBO = join(ROOT, 'scripts/turbo.cjs');
-const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
+const require = createRequire(import.meta.url);
+const VITEST = join(require.resolve('vitest/package.json'), '../vitest.mjs');
+require('./hide-credentials.cjs');
 
 const words = process.argv.slice(2);
 const chosen = chooseTests(ROOT, process.cwd(), words);

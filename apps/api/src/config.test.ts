@@ -155,7 +155,8 @@ describe('the settings', () => {
 
   it('are the ones that the build tool hands on to the development server', () => {
     const turbo = JSON.parse(readFileSync(new URL('../../../turbo.json', import.meta.url), 'utf8'));
-    expect(turbo.globalPassThroughEnv).toEqual(expect.arrayContaining(Object.keys(VARIABLES)));
+    const { passThroughEnv } = turbo.tasks['@spatula/api#dev'];
+    expect(passThroughEnv).toEqual(expect.arrayContaining(Object.keys(VARIABLES)));
   });
 });
 

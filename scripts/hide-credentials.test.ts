@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const TELLS = `const seen = Object.keys(process.env).filter((name) => process.env[name] === 'a-credential');
+console.log('seen:', ...seen);`;
+
+/** Runs the test command in a project of its own, with stand-ins for what builds and for what tests. */
+function runTests(env: Record<string, string>): string[] {
+  const project = mkdtempSync(join(tmpdir(), 'spatula-test-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const files = {
+    'package.json': '{"type": "module"}',
+    'node_modules/turbo/package.json': '{"main": "turbo.js"}',
+    'node_modules/turbo/turbo.js': TELLS,
+    'node_modules/vitest/package.json': '{}',
+    'node_modules/vitest/vitest.mjs': TELLS,
+    'packages/soup/soup.test.ts': '',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), content);
+  }
+  for (const file of globSync('*.{ts,cjs}', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }))
+    cpSync(join(import.meta.dirname, file), join(project, 'scripts', file));
+  const { stdout } = spawnSync(process.execPath, ['scripts/test.ts', 'soup'], {
+    cwd: project,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => line.startsWith('seen:'));
+}
+
+it('the test command hands no credential to what builds and to what tests, but every other variable', () => {
+  const names = ['HF_TOKEN', 'HF_ACCESS_TOKEN', 'OPENAI_API_KEY', 'REDIS_URL', 'NPM_TOKEN', 'DB_PASSWORD'];
+  const env = Object.fromEntries([...names, 'MODEL'].map((name) => [name, 'a-credential']));
+  expect(runTests(env)).toEqual(['seen: MODEL', 'seen: MODEL']);
+});
