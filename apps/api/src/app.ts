@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): RequestListener {
   get('/health', (_req, res) => void res.json({ status: 'ok' }));
   get('/ready', (_req, res) => void res.json({ status: 'ready' }));
   get('/metrics', async (_req, res) => {
-    res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    res.type(metrics.registry.contentType).send(await metrics.text());
   });
   get('/openapi.json', async (_req, res) => {
     // Few ask, and making it takes time that each start would take longer.

@@ -3,6 +3,7 @@ import { hearAnyAnswers } from './soak/any-answers.ts';
 import { brokenOnes } from './soak/cook-all.ts';
 import { measureDepartures } from './soak/departures.ts';
 import { measureMemory } from './soak/memory.ts';
+import { pipeline } from './soak/pipelines.ts';
 import { speakRaw } from './soak/raw-sockets.ts';
 import { runSoak } from './soak/run-soak.ts';
 import { measureStalls } from './soak/stalls.ts';
@@ -20,6 +21,8 @@ import { percentile } from './statistics.ts';
 const MOST_MS = 250;
 const MOST_OF_PATIENCE = 1.1;
 const MOST_UNREAD_BYTES = 5e6;
+const PIPELINED = 2500;
+const MOST_PIPELINED_BYTES = 100e6;
 const MOST_SLOPE_BYTES = 1e6;
 const { values } = parseArgs({
   options: {
@@ -48,6 +51,13 @@ const anyAnswers = await hearAnyAnswers({ recipes: Number(values.recipes), seed 
 say(`${values.recipes} recipes of a service that sends any JSON, seed ${seed}:`);
 sayOutcomes(anyAnswers.outcomes);
 faults.push(...anyAnswers.faults);
+
+const ahead = await pipeline({ requests: PIPELINED });
+say(
+  `4 connections with ${PIPELINED} requests sent ahead, of every kind: grown by ${mib(ahead.grownBytes)} at most`,
+);
+faults.push(...ahead.faults);
+if (ahead.grownBytes > MOST_PIPELINED_BYTES) faults.push(`pipelines took ${ahead.grownBytes} bytes`);
 
 const raw = await speakRaw({ connections: Number(values.connections), seed });
 say(`${values.connections} connections that send any bytes, seed ${seed}:`);

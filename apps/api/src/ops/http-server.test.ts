@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chefSaying, createTestApp } from '../test-app.ts';
@@ -118,6 +118,67 @@ describe('a reader', () => {
     await once(res, 'close');
     expect(res.writableFinished).toBe(false);
     socket.destroy();
+  });
+});
+
+describe('requests that are sent ahead on one connection', () => {
+  const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  /** Begins requests and leaves their answers to the test. */
+  async function startHolding() {
+    const begun: ServerResponse[] = [];
+    const test = await startTestServer((_req, res) => void begun.push(res));
+    return { ...test, begun };
+  }
+
+  it('are answered one after another', async () => {
+    const { connect, begun } = await startHolding();
+    const socket = connect();
+    const received = allFrom(socket);
+    socket.write(GET.repeat(10));
+    for (let count = 1; count <= 10; count += 1) {
+      await expect.poll(() => begun.length).toBe(count);
+      begun.at(-1)?.end(`answer ${count}`);
+    }
+    socket.end();
+    const answers = Array.from({ length: 10 }, (_, index) => `answer ${index + 1}`);
+    expect((await received).match(/answer \d+/g)).toEqual(answers);
+  });
+
+  it('are never begun once their peer has left', async () => {
+    const { connect, begun } = await startHolding();
+    const socket = connect();
+    socket.write(GET.repeat(10));
+    await expect.poll(() => begun.length).toBe(1);
+    const closed = once(begun[0] as ServerResponse, 'close');
+    socket.resetAndDestroy();
+    await closed;
+    await new Promise(setImmediate);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('are never begun after an answer that closes the connection', async () => {
+    const { connect, begun } = await startHolding();
+    const socket = connect();
+    const received = allFrom(socket);
+    socket.write(GET.repeat(10));
+    await expect.poll(() => begun.length).toBe(1);
+    begun[0]?.setHeader('Connection', 'close').end('the last');
+    expect(await received).toContain('the last');
+    expect(begun).toHaveLength(1);
+  });
+
+  it('end the connection when they are more than a few', async () => {
+    const { connect, begun, send } = await startHolding();
+    const socket = connect();
+    const received = allFrom(socket);
+    socket.write(GET.repeat(2200));
+    expect(await received).toBe('');
+    expect(begun.length).toBeLessThanOrEqual(1);
+    const next = send({ method: 'GET', path: '/' });
+    await expect.poll(() => begun.length).toBe(2);
+    begun[1]?.end('well');
+    expect((await next).body).toBe('well');
   });
 });
 

@@ -25,6 +25,9 @@ const PATIENCE: Patience = {
   checkMs: 1000,
 };
 
+/** Requests of one connection that may wait for the answer to the one before. Browsers and proxies send one at a time. */
+const MOST_WAITING = 16;
+
 /** Makes a server that neither slow senders nor readers that do not read can hold up. */
 export class PatientServer extends Server {
   readonly #open = new Set<Socket>();
@@ -37,6 +40,7 @@ export class PatientServer extends Server {
    */
   constructor(listener: RequestListener, patience: Partial<Patience> = {}) {
     const { headMs, requestMs, silenceMs, idleMs, checkMs } = { ...PATIENCE, ...patience };
+    const answer = inTurn(listener);
     super(
       {
         headersTimeout: headMs,
@@ -44,13 +48,13 @@ export class PatientServer extends Server {
         keepAliveTimeout: idleMs,
         connectionsCheckingInterval: checkMs,
       },
-      listener,
+      answer,
     );
     this.timeout = silenceMs;
     this.on('connection', (socket: Socket) => this.#follow(socket));
     this.on('request', ({ socket }) => this.#unused.delete(socket));
     // An expectation that nobody knows may be ignored; Node's own 417 would be no problem object.
-    this.on('checkExpectation', listener);
+    this.on('checkExpectation', answer);
     this.on('connect', (_req, socket) => refuseTunnel(socket));
   }
 
@@ -74,6 +78,33 @@ export class PatientServer extends Server {
   override closeAllConnections(): void {
     for (const socket of this.#open) socket.destroy();
   }
+}
+
+/**
+ * Answers the requests of a connection one after another. Node would begin with all that a peer has sent ahead: their
+ * answers would wait for a socket, in memory, and those whose peer left would never hear of it.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  /** For each connection that is being answered: the requests that wait. */
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (req, res) => {
+    const { socket } = req;
+    const begin = () => {
+      res.once('close', () => {
+        const next = socket.writable ? queues.get(socket)?.shift() : undefined;
+        if (next) next();
+        else queues.delete(socket);
+      });
+      listener(req, res);
+    };
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      begin();
+    } else if (queue.push(begin) > MOST_WAITING) {
+      socket.destroy();
+    }
+  };
 }
 
 /** This is no proxy. The peer of a tunnel may keep its own half open for ever, so ours is not left to it. */

@@ -5,12 +5,15 @@ import type { Note } from './note-answers.ts';
 /** The figures that `GET /metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
+  /** The figures as text, at most a second old: gathering them takes time that anybody could have us spend. */
+  text(): Promise<string>;
   /** Count every answer. */
   readonly notes: readonly Note[];
   /** Notes whether the replicas count visitors together; never called, the figure is absent. */
   rateLimitStoreUp(up: boolean): void;
 }
 
+const FRESH_MS = 1000;
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 
 /**
@@ -30,6 +33,13 @@ export function createMetrics(openRecipes: () => number): Metrics {
   });
   const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
 
+  let made = { at: -FRESH_MS, text: Promise.resolve('') };
+  const text = () => {
+    const now = performance.now();
+    if (now - made.at >= FRESH_MS) made = { at: now, text: registry.metrics() };
+    return made.text;
+  };
+
   let storeUp: Gauge | undefined;
   const rateLimitStoreUp = (up: boolean) => {
     storeUp ??= new Gauge({
@@ -39,7 +49,7 @@ export function createMetrics(openRecipes: () => number): Metrics {
     });
     storeUp.set(up ? 1 : 0);
   };
-  return { registry, notes, rateLimitStoreUp };
+  return { registry, text, notes, rateLimitStoreUp };
 }
 
 function requestCounters(registers: Registry[]): Note {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
 import { ChefError } from '../chefs/chef.ts';
 import { createTestApp } from '../test-app.ts';
@@ -101,6 +101,21 @@ it('the metrics count what happened, by names that no caller can invent', async 
   }
   expect(body).toMatch(/^process_resident_memory_bytes \d+/m);
   expect(body).not.toMatch(/secret|PROPFIND|spatula_rate_limit_store_up/);
+});
+
+it('the metrics are gathered once a second at most, however often they are asked for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gather = vi.fn(() => 3);
+  const metrics = createMetrics(gather);
+  const texts = [metrics.text(), metrics.text(), await metrics.text(), await metrics.text()];
+  expect(new Set(await Promise.all(texts)).size).toBe(1);
+  vi.advanceTimersByTime(999);
+  await metrics.text();
+  expect(gather).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await metrics.text();
+  expect(gather).toHaveBeenCalledTimes(2);
 });
 
 it('a caller who leaves is told apart from an answer', async () => {

@@ -17,62 +17,59 @@ const FORMS = [
   { encoding: 'gzip', extension: '.gz' },
 ];
 
+/** A file of the page. */
+interface PageFile {
+  content: Buffer;
+  /** Changes with its content. */
+  tag: string;
+}
+
 /**
- * Serves the built page: the files that were there at the start, and nothing else that a path may lead to.
- * Hashed files are kept for a year, the rest is asked for anew each time.
+ * Serves the built page: the files that were there at the start, and nothing else that a path may lead to. They are
+ * sent from memory, so that no answer, however long it waits, holds a file open.
+ * Browsers keep hashed files for a year and ask for the rest anew each time.
  *
  * @param folder - where the built page is
  */
 export function webRoot(folder: string): RequestHandler {
-  const root = resolve(folder);
-  const files = tagFiles(root);
-  const policy = files.has(POLICY_FILE)
-    ? readFileSync(join(root, POLICY_FILE), 'utf8').trim()
-    : STRICT_POLICY;
+  const files = readFiles(resolve(folder));
+  const policy = files.get(POLICY_FILE)?.content.toString().trim() ?? STRICT_POLICY;
   const readOnly = allowOnly('GET', 'HEAD');
 
   return (req, res, next) => {
     const path = decodeURIComponent(req.path);
-    const file = path === '/' ? '/index.html' : path;
-    if (!files.has(file) || !isPublic(file)) return next();
+    const name = path === '/' ? '/index.html' : path;
+    const plain = files.get(name);
+    if (!plain || !isPublic(name)) return next();
     res.locals.route = 'page';
     if (req.method !== 'GET' && req.method !== 'HEAD') return readOnly(req, res, next);
-    const forms = FORMS.filter(({ extension }) => files.has(file + extension));
+    const forms = FORMS.filter(({ extension }) => files.has(name + extension));
     const form = forms.find(({ encoding }) => req.acceptsEncodings(encoding));
-    const name = file + (form?.extension ?? '');
     if (forms.length > 0) res.vary('Accept-Encoding');
-    // These would lead to 412, which the API does not know; for reading they have no use.
-    delete req.headers['if-match'];
-    delete req.headers['if-unmodified-since'];
-    res.type(extname(file));
-    const headers = {
-      'Cache-Control': file.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
-      ETag: files.get(name),
-      ...(form && { 'Content-Encoding': form.encoding }),
-      ...(file.endsWith('.html') && {
-        'Content-Security-Policy': req.secure ? `${policy}; upgrade-insecure-requests` : policy,
-      }),
-    };
-    res.sendFile(
-      name,
-      { root, headers, cacheControl: false, lastModified: false, acceptRanges: false },
-      (error) => {
-        if (error && !res.headersSent) next('code' in error && error.code === 'ENOENT' ? undefined : error);
-      },
-    );
+    if (form) res.set('Content-Encoding', form.encoding);
+    const { content, tag } = (form && files.get(name + form.extension)) ?? plain;
+    res.type(extname(name)).set({
+      'Cache-Control': name.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+      ETag: tag,
+    });
+    if (name.endsWith('.html')) {
+      res.set('Content-Security-Policy', req.secure ? `${policy}; upgrade-insecure-requests` : policy);
+    }
+    res.send(content);
   };
 }
 
-/** Every file below a folder, as the path of an address, with a tag that changes with its content. */
-function tagFiles(root: string): Map<string, string> {
-  const tags = readdirSync(root, { recursive: true, withFileTypes: true })
+/** Every file below a folder, by the path of its address. */
+function readFiles(root: string): Map<string, PageFile> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry): [string, string] => {
+    .map((entry): [string, PageFile] => {
       const file = join(entry.parentPath, entry.name);
-      const digest = createHash('sha256').update(readFileSync(file)).digest('base64url');
-      return [`/${relative(root, file).split(sep).join('/')}`, `"${digest.slice(0, 22)}"`];
+      const content = readFileSync(file);
+      const digest = createHash('sha256').update(content).digest('base64url');
+      return [`/${relative(root, file).split(sep).join('/')}`, { content, tag: `"${digest.slice(0, 22)}"` }];
     });
-  return new Map(tags);
+  return new Map(files);
 }
 
 function isPublic(file: string): boolean {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { ProcessState } from './watched-api.ts';
 
 /*
@@ -11,6 +12,11 @@ process.on('message', () => {
   const handles: Record<string, number> = {};
   for (const name of process.getActiveResourcesInfo()) handles[name] = (handles[name] ?? 0) + 1;
   const { heapUsed, external, rss } = process.memoryUsage();
-  const state: ProcessState = { handles, heapBytes: heapUsed + external, residentBytes: rss };
+  const state: ProcessState = {
+    handles,
+    heapBytes: heapUsed + external,
+    residentBytes: rss,
+    openFiles: readdirSync('/dev/fd').length,
+  };
   process.send?.(state);
 });

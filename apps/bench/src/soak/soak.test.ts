@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hearAnyAnswers } from './any-answers.ts';
 import { measureDepartures } from './departures.ts';
+import { pipeline } from './pipelines.ts';
 import { speakRaw } from './raw-sockets.ts';
 import { runSoak } from './run-soak.ts';
 
@@ -9,6 +10,13 @@ describe('the server under peers that send any bytes and end in any way', () => 
     const { faults, endings } = await speakRaw({ connections: 2000, seed: 1 });
     expect(faults).toEqual([]);
     expect(Object.keys(endings).sort()).toEqual(['fin', 'reset', 'silence']);
+  }, 180_000);
+});
+
+describe('the server under peers that send many requests ahead and read no answer', () => {
+  it('closes their connections, and holds no more files and connections afterwards', async () => {
+    const { faults } = await pipeline({ requests: 500 });
+    expect(faults).toEqual([]);
   }, 180_000);
 });
 

@@ -13,6 +13,8 @@ export interface ProcessState {
   /** Objects and buffers, in bytes. */
   heapBytes: number;
   residentBytes: number;
+  /** Files and connections, as the system counts them. */
+  openFiles: number;
 }
 
 /** The API in a process of its own that tells what it holds. */
