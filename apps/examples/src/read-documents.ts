@@ -15,7 +15,7 @@ export interface Example {
 }
 
 /** The README and everything under `docs`, as paths from the project's folder. */
-export const DOCUMENTS: readonly string[] = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+export const DOCUMENTS: readonly string[] = ['README.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
 
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
