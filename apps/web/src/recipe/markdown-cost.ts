@@ -35,8 +35,8 @@ export function markdownCost(markdown: string): number {
   return cost;
 }
 
-/** Letters of many scripts in turn: for each change the browser looks for another font. */
-function scriptCost(text: string): number {
+/** The work that letters beyond Latin are to show: for each change of script the browser looks for another font. */
+export function scriptCost(text: string): number {
   let letters = 0;
   let changes = 0;
   let last = 0;
@@ -52,7 +52,7 @@ function scriptCost(text: string): number {
 
 /** A number that differs between most scripts; 0 for what most fonts have, and for the second half of a pair. */
 function scriptOf(unit: number): number {
-  if (unit < 0x530 || (unit >= 0x1e00 && unit < 0x2100) || (unit >= 0xdc00 && unit < 0xe000)) return 0;
+  if (unit < 0x300 || (unit >= 0x1e00 && unit < 0x2100) || (unit >= 0xdc00 && unit < 0xe000)) return 0;
   if (unit >= 0xd800 && unit < 0xdc00) return unit;
   return unit >= 0x2e80 && unit < 0xd800 ? 1 : unit >> 7;
 }

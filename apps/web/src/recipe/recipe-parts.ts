@@ -1,5 +1,5 @@
 import { splitBlocks } from './markdown-blocks.ts';
-import { MOST_AT_ONCE, markdownCost } from './markdown-cost.ts';
+import { MOST_AT_ONCE, markdownCost, scriptCost } from './markdown-cost.ts';
 import { splitList } from './markdown-list.ts';
 import { closeOpenMarks, holdUndecided } from './unfinished-markdown.ts';
 
@@ -24,6 +24,8 @@ const MOST_IN_ALL = 3000;
 const MOST_LINES = 1500;
 /** Longest plain text in one piece: a browser needs a long time for a long text in letters of many scripts. */
 const PLAIN_LENGTH = 800;
+/** How much work such a piece is where each of its letters is a line. */
+const PLAIN_COST = 150;
 
 /**
  * Cuts a recipe into parts that no text can make too much work. Joined again, the pieces are the text, but for what is
@@ -52,7 +54,8 @@ export function plainParts(text: string): RecipePart[] {
   for (let rest = text; rest !== ''; ) {
     const piece = rest.slice(0, lengthOfPlain(rest));
     rest = rest.slice(piece.length);
-    parts.push({ pieces: [{ text: piece, isPlain: true, cost: MOST_AT_ONCE }] });
+    const cost = Math.min(MOST_AT_ONCE, PLAIN_COST + scriptCost(piece));
+    parts.push({ pieces: [{ text: piece, isPlain: true, cost }] });
   }
   return parts;
 }
