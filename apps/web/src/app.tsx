@@ -28,7 +28,7 @@ export function App({ settings, cook, preload }: AppProps) {
   const recipe = useRecipe(cook);
   const hasIngredients = ingredients.length > 0;
   const area = useLatePart(fetchRecipeArea, hasIngredients);
-  const [repairs, setRepairs] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const recipePlace = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(recipePlace);
 
@@ -44,6 +44,7 @@ export function App({ settings, cook, preload }: AppProps) {
   }
 
   function getRecipe() {
+    setAttempt(attempt + 1);
     recipe.start(ingredients);
     if (area.isLost) void area.load();
   }
@@ -75,8 +76,8 @@ export function App({ settings, cook, preload }: AppProps) {
         {hasIngredients && (
           <div ref={recipePlace} tabIndex={-1} {...keptFocus}>
             <ErrorBoundary
-              key={repairs}
-              fallback={<Sorry why={BROKEN} onTryAgain={() => setRepairs(repairs + 1)} />}
+              attempt={attempt}
+              fallback={<Sorry why={BROKEN} onTryAgain={() => setAttempt(attempt + 1)} />}
             >
               {area.Part && (
                 <area.Part

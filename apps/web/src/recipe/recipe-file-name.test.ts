@@ -13,6 +13,11 @@ describe('recipeFileName', () => {
     ['# [Ramen](https://example.org) in 1/2 hour: easy?', 'ramen-in-1-2-hour-easy.md'],
     ['# ../../etc/passwd', 'etc-passwd.md'],
     ['# CON', 'recipe.md'],
+    [`# ${']('.repeat(500)} soup`, 'recipe.md'],
+    [
+      `# Soup${' of everything'.repeat(500)}`,
+      'soup-of-everything-of-everything-of-everything-of-everything.md',
+    ],
     ['Only words, no title.', 'recipe.md'],
     ['#hashtag is no heading', 'recipe.md'],
   ])('names %j %j', (recipe, name) => {

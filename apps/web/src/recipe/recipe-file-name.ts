@@ -1,6 +1,9 @@
 /** What stands in the first heading, or in a first line that is wholly bold, as some models title their recipes. */
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]+(.+)|\*\*([^*]+)\*\*[ \t]*)$/m;
 
+/** As much of a title as is looked at. */
+const LONGEST_TITLE = 500;
+
 /** Longest name in code points; with four bytes each it stays under the 255 bytes of common file systems. */
 const MAX_LENGTH = 60;
 
@@ -11,6 +14,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 export function recipeFileName(recipe: string): string {
   const match = TITLE.exec(recipe);
   const words = (match?.[1] ?? match?.[2] ?? '')
+    .slice(0, LONGEST_TITLE)
     .replace(/\]\([^)]*\)/g, ']') // Of a link, its text.
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);

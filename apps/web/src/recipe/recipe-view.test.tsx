@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RecipeView } from './recipe-view.tsx';
 
@@ -104,5 +104,36 @@ describe('a recipe as formatted text', () => {
     expect(screen.getByRole('heading')).toBe(heading);
     expect(screen.getByText('Peel the carrots.')).toBe(paragraph);
     expect(screen.getByText('th').tagName).toBe('STRONG');
+  });
+});
+
+describe('a recipe that is too much for the parser or for the page', () => {
+  test.each(['1. '.repeat(1300), '>'.repeat(4096), '*a_ '.repeat(1500)])(
+    'is shown as plain text, white space and all, between blocks that are not: %#',
+    async (text) => {
+      const { container } = show(`# Soup\n\n${text}end\n\n**Serve** it.`);
+
+      expect(await screen.findByText('Serve')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
+      expect(screen.getByText('Serve').tagName).toBe('STRONG');
+      expect(container.textContent).toContain(`${text}end`);
+      expect(container.querySelector('li, blockquote, em')).toBeNull();
+    },
+  );
+
+  test('makes no more elements of a table than the page can bear', async () => {
+    const { container } = show(`${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'a\n'.repeat(1000)}\nServe.`);
+
+    expect(await screen.findByText('Serve.')).toBeVisible();
+    expect(container.querySelectorAll('*').length).toBeLessThan(100);
+  });
+
+  test('comes onto the page bit by bit, and whole in the end', async () => {
+    const { container } = show('Peel an onion.\n\n'.repeat(400));
+    const atFirst = container.querySelectorAll('p').length;
+
+    expect(atFirst).toBeGreaterThan(20);
+    expect(atFirst).toBeLessThan(200);
+    await waitFor(() => expect(container.textContent?.match(/Peel an onion\./g)).toHaveLength(400));
   });
 });

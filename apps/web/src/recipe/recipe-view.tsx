@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { splitBlocks } from './markdown-blocks.ts';
-import { splitList } from './markdown-list.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { cutRecipe, plainParts, type RecipePart, type RecipePiece } from './recipe-parts.ts';
 import styles from './recipe-view.module.css';
-import { closeUnfinished } from './unfinished-markdown.ts';
+import { useGradually } from './use-gradually.ts';
 
 /** What is shown of a recipe. */
 export interface RecipeViewProps {
@@ -14,16 +14,13 @@ export interface RecipeViewProps {
   unfinished: boolean;
 }
 
-/** A recipe as formatted text. */
-export function RecipeView({ markdown, unfinished }: RecipeViewProps) {
-  const blocks = splitBlocks(markdown);
-  const last = blocks.length - 1;
+/** A recipe as formatted text; as plain text where it cannot be read as markdown. */
+export function RecipeView(props: RecipeViewProps) {
   return (
     <article className={styles.recipe}>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place
-        <Block key={index} markdown={block} unfinished={unfinished && index === last} />
-      ))}
+      <ErrorBoundary fallback={<PlainRecipe {...props} />}>
+        <FormattedRecipe {...props} />
+      </ErrorBoundary>
     </article>
   );
 }
@@ -37,29 +34,55 @@ export function warmUp(): void {
   });
 }
 
-const Block = memo(function Block({ markdown, unfinished }: RecipeViewProps) {
-  const shown = unfinished ? closeUnfinished(markdown) : markdown;
-  const list = splitList(shown);
-  if (!list) return <Piece markdown={shown} plugins={BLOCK} />;
-  const items = list.items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so an item keeps its place
-    <Piece key={index} markdown={item} plugins={list.loose ? LOOSE_ITEM : ITEM} />
+function FormattedRecipe({ markdown, unfinished }: RecipeViewProps) {
+  return <Parts parts={useMemo(() => cutRecipe(markdown, unfinished), [markdown, unfinished])} />;
+}
+
+function PlainRecipe({ markdown }: RecipeViewProps) {
+  return <Parts parts={useMemo(() => plainParts(markdown), [markdown])} />;
+}
+
+function Parts({ parts }: { parts: readonly RecipePart[] }) {
+  let left = useGradually(parts.flatMap(({ pieces }) => pieces.map(({ cost }) => cost)));
+  return parts.map(({ list, pieces }, index) => {
+    const shown = pieces.slice(0, left);
+    left -= shown.length;
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a part keeps its place
+    return shown.length > 0 && <Part key={index} list={list} pieces={shown} />;
+  });
+}
+
+function Part({ list, pieces }: RecipePart) {
+  const plugins = pluginsFor(list);
+  const shown = pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a piece keeps its place
+    <Piece key={index} text={piece.text} isPlain={piece.isPlain} plugins={plugins} />
   ));
-  if (list.start === undefined) return <ul dir="auto">{items}</ul>;
+  if (!list) return shown;
+  if (list.start === undefined) return <ul dir="auto">{shown}</ul>;
   return (
     <ol start={list.start === 1 ? undefined : list.start} dir="auto">
-      {items}
+      {shown}
     </ol>
   );
-});
+}
 
 type Plugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 
+type PieceProps = Pick<RecipePiece, 'text' | 'isPlain'> & { plugins: Plugins };
+
 /** Parsed again only when its own text changes: while a recipe grows, only its last piece does. */
-const Piece = memo(function Piece({ markdown, plugins }: { markdown: string; plugins: Plugins }) {
+const Piece = memo(function Piece({ text, isPlain, plugins }: PieceProps) {
+  if (isPlain) {
+    return (
+      <p className={styles.plain} dir="auto">
+        {text}
+      </p>
+    );
+  }
   return (
     <Markdown {...plugins} components={COMPONENTS}>
-      {markdown}
+      {text}
     </Markdown>
   );
 });
@@ -97,6 +120,11 @@ const GFM: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
 const BLOCK: Plugins = { remarkPlugins: GFM, rehypePlugins: [autoDirection] };
 const ITEM: Plugins = { remarkPlugins: GFM, rehypePlugins: [unwrapList] };
 const LOOSE_ITEM: Plugins = { remarkPlugins: [...GFM, loosen], rehypePlugins: [unwrapList] };
+
+function pluginsFor(list: RecipePart['list']): Plugins {
+  if (!list) return BLOCK;
+  return list.loose ? LOOSE_ITEM : ITEM;
+}
 
 /**
  * The page has its own h1, so a recipe's headings are one level lower. A picture would make the visitor's browser

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { closeUnfinished } from './unfinished-markdown.ts';
+import { closeOpenMarks, holdUndecided } from './unfinished-markdown.ts';
+
+const closeUnfinished = (block: string) => closeOpenMarks(holdUndecided(block));
 
 describe('a block that is still being written', () => {
   test.each([

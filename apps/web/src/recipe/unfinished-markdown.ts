@@ -12,12 +12,17 @@ const REMEND_OPTIONS: RemendOptions = {
 /** A last line that may still become something else: a list item, a heading, a rule, a fence, an underline. */
 const UNDECIDED_LINE = /^[ \t]*(?:[-+*_=~`#>|]+|\d{1,9}[.)]?)[ \t]*$/;
 
-/** Text to show for a block that is still being written: what may still change its form is held back or closed. */
-export function closeUnfinished(block: string): string {
+/** Takes from a block that is still being written the lines at its end whose form may still change. */
+export function holdUndecided(block: string): string {
   const lines = block.split('\n');
   const last = lines.at(-1) ?? '';
   const held = heldTableRows(lines) || (UNDECIDED_LINE.test(last) ? 1 : 0);
-  return remend(lines.slice(0, lines.length - held).join('\n'), REMEND_OPTIONS);
+  return lines.slice(0, lines.length - held).join('\n');
+}
+
+/** Closes what is open at the end of a text that is still being written: bold, code, half a link. */
+export function closeOpenMarks(text: string): string {
+  return remend(text, REMEND_OPTIONS);
 }
 
 /** How many lines at the end look like a table's head, which is a paragraph until the row of dashes is whole. */

@@ -1,0 +1,49 @@
+import { cooks } from '@spatula/fake-inference/completion';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import { FIRST_WORDS, KNOWN_TEXTS, LAST_WORDS, seededTexts } from '../src/hostile-texts.ts';
+import type { KitchenPage } from '../src/kitchen-page.ts';
+import { expect, test } from '../src/product-test.ts';
+
+test.use({ chef: 'hosted' });
+
+const SEED = 1;
+
+for (const [what, texts] of [
+  ['that once froze a page', KNOWN_TEXTS],
+  [`made by chance, seed ${SEED}`, seededTexts(SEED, 17)],
+] as const) {
+  test(`shows the words of texts ${what}, and after each the next recipe as if nothing had been`, async ({
+    kitchen,
+    page,
+    service,
+  }) => {
+    test.setTimeout(120_000);
+    // Scrolling to each recipe and back would be most of the time.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await kitchen.open('eggs', 'spinach', 'feta');
+    for (const { name, text } of texts) {
+      await test.step(name, async () => {
+        service.play(cooks(text, text.match(/.{1,16384}/gsu) ?? []));
+        await kitchen.getRecipe.click();
+        await wholeRecipe(kitchen, LAST_WORDS);
+        expect(await kitchen.recipe.textContent()).toContain(FIRST_WORDS);
+
+        service.play(cooks(PLAIN_RECIPE, [PLAIN_RECIPE]));
+        await kitchen.getRecipe.click();
+        await wholeRecipe(kitchen, 'Left over');
+        expect(await kitchen.recipe.textContent()).not.toContain(LAST_WORDS);
+        expect(await kitchen.recipe.getByRole('row').count()).toBe(2);
+      });
+    }
+  });
+}
+
+/** Resolves when a finished recipe is on the page to its last words; looks at each frame, since there are many. */
+async function wholeRecipe({ page }: KitchenPage, words: string): Promise<void> {
+  await page.waitForFunction(
+    (last) =>
+      document.querySelector('article')?.textContent?.includes(last) &&
+      [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Download'),
+    words,
+  );
+}

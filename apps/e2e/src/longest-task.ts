@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { cooks } from '@spatula/fake-inference/completion';
+import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { findBrowser } from '../../../scripts/find-browser.ts';
+import config from '../playwright.config.ts';
+import { type HostileText, KNOWN_TEXTS, LAST_WORDS, MORE_TEXTS, seededTexts } from './hostile-texts.ts';
+import { KitchenPage } from './kitchen-page.ts';
+import { startProduct } from './product.ts';
+
+/*
+ * Plays texts that mean harm to the built page, with its processor slowed four times, and prints the page's longest
+ * task for each, download included, in milliseconds (0: below 50): where the text comes at once, and in pieces.
+ *   pnpm exec node apps/e2e/src/longest-task.ts --seed 1 --texts 30
+ * Ends with exit code 1 where a task is longer than 200 ms. `--only` takes a part of a text's name, `--root` another
+ * folder of the built page.
+ */
+const SLOWED = 4;
+const MOST_MS = 200;
+const PIECE = /.{1,256}/gsu;
+const PATIENCE = { timeout: 300_000 };
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    texts: { type: 'string', default: '30' },
+    only: { type: 'string', default: '' },
+    root: { type: 'string', default: 'apps/web/dist' },
+  },
+});
+const texts = [...KNOWN_TEXTS, ...MORE_TEXTS, ...seededTexts(Number(values.seed), Number(values.texts))];
+const played = texts.filter(({ name }) => name.includes(values.only));
+const browser = await chromium.launch({
+  ...config.use?.launchOptions,
+  executablePath: await findBrowser(process.env, join(import.meta.dirname, '..')),
+});
+const service = await startFakeInference({ keepRequests: 1 });
+const product = await startProduct({ OPENAI_BASE_URL: service.url, WEB_ROOT: values.root });
+let longest = 0;
+for (const text of played) {
+  const atOnce = await longestTask(text, [text.text]);
+  const inPieces = await longestTask(text, text.text.match(PIECE) ?? []);
+  longest = Math.max(longest, atOnce, inPieces);
+  process.stdout.write(`${text.name}: ${atOnce}, ${inPieces}\n`);
+}
+process.stdout.write(`seed ${values.seed}, ${played.length} texts, longest task ${longest} ms\n`);
+await Promise.all([browser.close(), product.stop(), service.close()]);
+process.exitCode = longest > MOST_MS ? 1 : 0;
+
+/** Infinity where the last words do not appear, or where the page does not answer any more. */
+async function longestTask({ name, text }: HostileText, pieces: readonly string[]): Promise<number> {
+  service.play(cooks(text, pieces));
+  const page = await browser.newPage({ baseURL: product.url });
+  const kitchen = new KitchenPage(page);
+  try {
+    await kitchen.open('eggs', 'spinach', 'feta');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchTasks);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await kitchen.getRecipe.click();
+    await kitchen.recipe
+      .getByText(LAST_WORDS)
+      .last()
+      .waitFor({ ...PATIENCE, state: 'attached' });
+    await kitchen.button('Download').click(PATIENCE);
+    return Math.round(await longestSeen(page));
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message.split('\n', 1) : error}\n`);
+    return Number.POSITIVE_INFINITY;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: notes each task of 50 ms and more. */
+function watchTasks() {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  const note = (list: PerformanceObserverEntryList) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  };
+  new PerformanceObserver(note).observe({ type: 'longtask' });
+}
+
+/** After two more frames: a task is told of when it is over. */
+function longestSeen(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    return Math.max(0, ...Reflect.get(window, 'tasks'));
+  });
+}
