@@ -14,7 +14,9 @@ it('a fault after the head of an answer breaks the connection and is told in the
   });
   const { exchange, send } = await startTestServer(app);
   const body = '{"ingredients": ["eggs"]}';
-  await exchange(`POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  await exchange(
+    `POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
   expect((await send({ method: 'GET', path: '/ready' })).status).toBe(200);
   await expect.poll(() => log.length).toBe(2);
   const [line = ''] = log;

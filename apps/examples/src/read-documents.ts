@@ -14,8 +14,12 @@ export interface Example {
   readonly text: string;
 }
 
-/** The README and everything under `docs`, as paths from the project's folder. */
-export const DOCUMENTS: readonly string[] = ['README.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+/** The README, what is promised about security, and everything under `docs`, as paths from the project's folder. */
+export const DOCUMENTS: readonly string[] = [
+  'README.md',
+  'SECURITY.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
+];
 
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
