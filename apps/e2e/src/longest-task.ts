@@ -12,7 +12,7 @@ import { startProduct } from './product.ts';
 /*
  * Plays texts that mean harm to the built page, with its processor slowed four times, and prints the page's longest
  * task for each, download included, in milliseconds (0: below 50): where the text comes at once, and in pieces.
- *   pnpm exec node apps/e2e/src/longest-task.ts --seed 1 --texts 30
+ *   pnpm build && pnpm --filter @spatula/e2e longest-task --seed 1 --texts 30
  * Ends with exit code 1 where a task is longer than 200 ms. `--only` takes a part of a text's name, `--root` another
  * folder of the built page.
  */
