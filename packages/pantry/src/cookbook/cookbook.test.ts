@@ -9,7 +9,11 @@ const GOOD = readFileSync(new URL('aloo-gobi.md', FOLDER), 'utf8');
 const read = (name: string) => readRecipeFile(readFileSync(new URL(name, FOLDER), 'utf8'));
 
 /** A name without its marks and spaces. */
-const lettersOf = (name: string) => name.normalize('NFD').toLowerCase().replaceAll(/[^a-z]/g, '');
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
 
 /** What is said of a recipe's file after a change in it. */
 function mistakesAfter(from: string | RegExp, to: string): string[] {

@@ -134,13 +134,14 @@ function readIngredient({ at, text }: Line, complain: Complain): Ingredient | un
     return undefined;
   }
   const unit = UNITS.find((known) => known === word) ?? '';
-  const [, anyOf] = /^any (.+)$/.exec(place) ?? [];
+  const foods = place.split('|').map((food) => food.trim());
+  const anyOf = foods.find((food) => food.startsWith('any '))?.slice('any '.length);
   return {
     isOptional: optional !== undefined,
     quantity: Number(quantity),
     unit,
     ...(weight !== undefined && { grams: Number(weight) * (scale === 'kg' ? 1000 : 1) }),
-    foods: place.split('|').map((food) => food.trim()),
+    foods,
     ...(anyOf !== undefined && { anyOf }),
     note: note.replace(/^,? /, ''),
   };
@@ -171,10 +172,12 @@ function readStep(
 
 /** Every food that a text names has a line among the ingredients, and one that may be missing is named on a condition. */
 function unknownIn(text: Text, ingredients: readonly Ingredient[], foods: ReadonlySet<string>): string[] {
+  const isOpen = ingredients.some(({ anyOf }) => anyOf);
   return mentionsOf(text).flatMap(({ food, how }) => {
     const place = ingredients.find((ingredient) => ingredient.foods[0] === food);
-    // A condition may ask which of several foods took a place.
-    if (how === 'condition' ? !foods.has(food) : !place) return [`No ingredient is "${food}".`];
+    // A condition may ask which food took a place.
+    const isKnown = place || (how === 'condition' && foods.has(food)) || (how !== 'plain' && isOpen);
+    if (!isKnown) return [`No ingredient is "${food}".`];
     if (place?.isOptional && how === 'plain') return [`"${food}" may be missing: name it in {${food}: …}.`];
     return [];
   });

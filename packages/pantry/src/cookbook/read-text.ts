@@ -31,16 +31,14 @@ export function readText(
   });
 }
 
-function readCondition(
-  words: string,
-  places: ReadonlySet<string>,
-): Pick<Choice, 'foods' | 'isNot' | 'state'> {
+function readCondition(words: string, places: ReadonlySet<string>): Pick<Choice, 'conditions' | 'isNot'> {
   const isNot = words.startsWith('no ');
-  const rest = isNot ? words.slice(3) : words;
-  const foods = rest.split(' or ').map((food) => food.trim());
-  const state = STATES.find((known) => rest.startsWith(`${known} `) && !places.has(foods[0] ?? ''));
-  if (!state) return { foods, isNot };
-  return { foods: foods.map((food) => food.replace(`${state} `, '')), isNot, state };
+  const conditions = (isNot ? words.slice(3) : words).split(' or ').map((name) => {
+    const food = name.trim();
+    const state = STATES.find((known) => food.startsWith(`${known} `) && !places.has(food));
+    return state ? { food: food.slice(state.length + 1), state } : { food };
+  });
+  return { conditions, isNot };
 }
 
 function readPlaces(text: string, complain: (message: string) => void): Text {
@@ -63,11 +61,12 @@ export function mentionsOf(text: Text): readonly Mention[] {
   return text.flatMap((part): readonly Mention[] => {
     if (typeof part === 'string') return [];
     if ('food' in part) return [{ food: part.food, how: 'plain' }];
-    const depending = part.state ? [...part.text, ...part.otherwise] : part.text;
+    const hasState = part.conditions.some(({ state }) => state);
+    const depending = hasState ? [...part.text, ...part.otherwise] : part.text;
     return [
-      ...part.foods.map((food) => ({ food, how: 'condition' as const })),
+      ...part.conditions.map(({ food }) => ({ food, how: 'condition' as const })),
       ...mentionsOf(depending).map(({ food }) => ({ food, how: 'conditional' as const })),
-      ...(part.state ? [] : mentionsOf(part.otherwise)),
+      ...(hasState ? [] : mentionsOf(part.otherwise)),
     ];
   });
 }

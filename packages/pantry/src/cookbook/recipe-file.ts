@@ -49,13 +49,12 @@ export interface Step {
 /** Words, places of foods, and text that depends on foods. */
 export type Text = readonly (string | { readonly food: string } | Choice)[];
 
-/** Text that is there when one of the foods is used, in the state that is named; other text when none is. */
+/** Text that depends on what is used. */
 export interface Choice {
-  readonly foods: readonly string[];
+  /** One of these is enough. Where a state is named, both texts are there only when the food is used. */
+  readonly conditions: readonly { readonly food: string; readonly state?: State }[];
   /** Turned round: the text is there when none of the foods is used. */
   readonly isNot: boolean;
-  /** With a state: both texts are there only when the food is used, in that state and in another. */
-  readonly state?: State;
   readonly text: Text;
   readonly otherwise: Text;
 }
@@ -77,7 +76,7 @@ export const COURSES = [
 export type Course = (typeof COURSES)[number];
 
 /** How a food can come. */
-export const STATES = ['raw', 'cooked', 'canned', 'frozen', 'dried'] as const;
+export const STATES = ['raw', 'fresh', 'cooked', 'canned', 'frozen', 'dried'] as const;
 export type State = (typeof STATES)[number];
 
 /** Measures of an amount; a piece has none. */
