@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readRecipeFile } from './read-recipe-file.ts';
+
+const FOLDER = new URL('../../cookbook/', import.meta.url);
+const FILES = readdirSync(FOLDER);
+const GOOD = readFileSync(new URL('aloo-gobi.md', FOLDER), 'utf8');
+
+const read = (name: string) => readRecipeFile(readFileSync(new URL(name, FOLDER), 'utf8'));
+
+/** A name without its marks and spaces. */
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+
+/** What is said of a recipe's file after a change in it. */
+function mistakesAfter(from: string | RegExp, to: string): string[] {
+  const changed = GOOD.replace(from, to);
+  expect(changed).not.toBe(GOOD);
+  const file = readRecipeFile(changed);
+  return 'mistakes' in file ? file.mistakes.map(({ line, message }) => `${line}: ${message}`) : [];
+}
+
+describe('the cookbook', () => {
+  it('has no file that cannot be read or that is not named after its dish', () => {
+    const mistakes = FILES.flatMap((name) => {
+      const file = read(name);
+      if ('mistakes' in file) return file.mistakes.map(({ line, message }) => `${name}:${line} ${message}`);
+      const isNamed = /^[a-z]+(?:-[a-z]+)*\.md$/.test(name);
+      return isNamed && lettersOf(name.slice(0, -3)) === lettersOf(file.recipe.title)
+        ? []
+        : [`${name}: the file is named after its dish, "${file.recipe.title}", in small letters and hyphens`];
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  it('has at least 300 recipes, each of another name', () => {
+    expect(new Set(FILES.map(lettersOf)).size).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe('a file of the cookbook that is wrong is told where and how:', () => {
+  const lineOf = (words: string) => GOOD.split('\n').findIndex((line) => line.includes(words)) + 1;
+
+  it('a head that lacks something, or says what nobody knows', () => {
+    expect(mistakesAfter(/^serves: .*\n/m, '')).toEqual(['1: The head does not say "serves".']);
+    expect(mistakesAfter(/^cuisine:/m, 'kitchen:')).toEqual([
+      '1: The head does not say "cuisine".',
+      expect.stringMatching(/^\d+: The head has lines of these names only: title, /),
+    ]);
+  });
+
+  it('an amount that is none, and a line without a food', () => {
+    const line = lineOf('[potatoes],');
+    expect(mistakesAfter(/^- \d+ g \[potatoes\]/m, '- some [potatoes]')).toContainEqual(
+      `${line}: "some" is no amount: "200 g", "1.5 tsp", "2 (300 g)".`,
+    );
+    expect(mistakesAfter(/\[oil\]$/m, 'oil')).toContainEqual(
+      `${lineOf('[oil]')}: An ingredient is "- amount [food], how it is prepared", with one food in brackets.`,
+    );
+  });
+
+  it('a food in the method that no ingredient is, or that may be missing', () => {
+    expect(mistakesAfter(/^1\. /m, '1. Peel the [leeks]. ')).toEqual([
+      `${lineOf('1. ')}: No ingredient is "leeks".`,
+    ]);
+    expect(mistakesAfter(/^1\. /m, '1. Peel the [ginger]. ')).toEqual([
+      `${lineOf('1. ')}: "ginger" may be missing: name it in {ginger: …}.`,
+    ]);
+  });
+
+  it('a bracket without its other half', () => {
+    expect(mistakesAfter(/^1\. /m, '1. Peel {the skin. ')).toContainEqual(
+      expect.stringContaining(`${lineOf('1. ')}: "Peel {the skin. `),
+    );
+  });
+
+  it('a step without its time, and times that are not the whole', () => {
+    expect(mistakesAfter(/\*\(\d+ min\)\*$/m, '')).toContainEqual(
+      expect.stringMatching(/^\d+: A step is "1\. What to do\. \*\(5 min\)\*"/),
+    );
+    expect(mistakesAfter(/^minutes: .*$/m, 'minutes: 7')).toEqual([
+      `${lineOf('minutes:')}: The steps take 45 minutes together.`,
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Choice, STATES, type Text } from './recipe-file.ts';
+
+/**
+ * Reads the marks of a text: `[food]`, `{food: text}`, `{food or other: text | other text}`, `{no food: text}`,
+ * `{cooked food: text | other text}`.
+ *
+ * @param foods - that can take a place in the recipe: "dried chillies" may be the name of one, and no state
+ * @param complain - takes what is wrong
+ */
+export function readText(
+  text: string,
+  foods: ReadonlySet<string>,
+  complain: (message: string) => void,
+): Text {
+  return text.split(/(\{[^{}]*\})/).flatMap((part): Text => {
+    if (!part.startsWith('{')) return readPlaces(part, complain);
+    const [, condition, words] = /^\{([^:[\]|]+): ?(.*)\}$/.exec(part) ?? [];
+    if (condition === undefined || words === undefined) {
+      complain(`"${part}" is no condition: {food: text}, or {food: text | other text}.`);
+      return [];
+    }
+    const [first = '', otherwise = '', ...more] = words.split('|').map((half) => half.trim());
+    if (more.length > 0) complain(`"${part}" has more than two texts.`);
+    return [
+      {
+        ...readCondition(condition.trim(), foods),
+        text: readPlaces(first, complain),
+        otherwise: readPlaces(otherwise, complain),
+      },
+    ];
+  });
+}
+
+function readCondition(words: string, places: ReadonlySet<string>): Pick<Choice, 'conditions' | 'isNot'> {
+  const isNot = words.startsWith('no ');
+  const conditions = (isNot ? words.slice(3) : words).split(' or ').map((name) => {
+    const food = name.trim();
+    const state = STATES.find((known) => food.startsWith(`${known} `) && !places.has(food));
+    return state ? { food: food.slice(state.length + 1), state } : { food };
+  });
+  return { conditions, isNot };
+}
+
+function readPlaces(text: string, complain: (message: string) => void): Text {
+  return text.split(/(\[[^[\]]*\])/).flatMap((part): Text => {
+    if (part.startsWith('[')) return [{ food: part.slice(1, -1) }];
+    if (/[{}[\]]/.test(part)) complain(`"${part.trim()}" has a bracket without its other half.`);
+    return part === '' ? [] : [part];
+  });
+}
+
+/** A food that a text names. */
+export interface Mention {
+  readonly food: string;
+  /** `condition`: text depends on it; `conditional`: named in text that depends on a food; `plain`: always named. */
+  readonly how: 'condition' | 'conditional' | 'plain';
+}
+
+/** Every food that a text names. */
+export function mentionsOf(text: Text): readonly Mention[] {
+  return text.flatMap((part): readonly Mention[] => {
+    if (typeof part === 'string') return [];
+    if ('food' in part) return [{ food: part.food, how: 'plain' }];
+    const hasState = part.conditions.some(({ state }) => state);
+    const depending = hasState ? [...part.text, ...part.otherwise] : part.text;
+    return [
+      ...part.conditions.map(({ food }) => ({ food, how: 'condition' as const })),
+      ...mentionsOf(depending).map(({ food }) => ({ food, how: 'conditional' as const })),
+      ...(hasState ? [] : mentionsOf(part.otherwise)),
+    ];
+  });
+}
