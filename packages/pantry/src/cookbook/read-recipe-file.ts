@@ -2,7 +2,7 @@ import { mentionsOf, readText } from './read-text.ts';
 import { COURSES, type CookbookRecipe, type Ingredient, type Step, type Text, UNITS } from './recipe-file.ts';
 
 /** A mistake in a recipe's file, and where. */
-export interface Mistake {
+interface Mistake {
   /** Counted from 1. */
   readonly line: number;
   readonly message: string;

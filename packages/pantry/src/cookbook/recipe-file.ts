@@ -73,11 +73,11 @@ export const COURSES = [
   'drink',
   'preserve',
 ] as const;
-export type Course = (typeof COURSES)[number];
+type Course = (typeof COURSES)[number];
 
 /** How a food can come. */
 export const STATES = ['raw', 'fresh', 'cooked', 'canned', 'frozen', 'dried'] as const;
-export type State = (typeof STATES)[number];
+type State = (typeof STATES)[number];
 
 /** Measures of an amount; a piece has none. */
 export const UNITS = [
