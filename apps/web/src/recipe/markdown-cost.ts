@@ -1,8 +1,8 @@
 /**
- * How much work one text may be that is parsed and shown in one go. A whole recipe is some 300 to 700. Much more, and
- * a slow phone's page stands still meanwhile.
+ * How much work one text may be that is parsed and shown in one go. The largest piece of a rich recipe is some 400.
+ * Much more, and a slow phone's page stands still meanwhile.
  */
-export const MOST_AT_ONCE = 600;
+export const MOST_AT_ONCE = 500;
 
 /** Deepest nesting of lists and quotes. The parser calls itself for each level, and would run out of stack. */
 const DEEPEST = 16;
