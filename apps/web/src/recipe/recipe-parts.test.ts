@@ -72,6 +72,7 @@ describe('a recipe cut into parts', () => {
     ['quotes in quotes', '>'.repeat(4096)],
     ['lists in lists', '1. '.repeat(1300)],
     ['lists of several kinds in each other', '* - + '.repeat(1000)],
+    ['a few more quotes than anybody nests', `${'> '.repeat(40)}a`],
     ['a stair of lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join('')],
     [
       'a table of more cells than letters',
