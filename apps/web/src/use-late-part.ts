@@ -15,11 +15,12 @@ export interface LatePart<Props> {
  * Fetches a part of the page. React's `lazy` would keep a failure for ever.
  *
  * @param fetchPart - imports the code
- * @param isWanted - whether to fetch it now; each time when it becomes true, a lost part is asked for again
+ * @param wanted - whether to fetch it now, or what for; each time when that changes, a part that is not there is asked for
+ * again
  */
 export function useLatePart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  isWanted: boolean,
+  wanted: boolean | string,
 ): LatePart<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isLost, setLost] = useState(false);
@@ -42,8 +43,8 @@ export function useLatePart<Props>(
     if (!Part) void load();
   });
   useEffect(() => {
-    if (isWanted) loadIfMissing();
-  }, [isWanted]);
+    if (wanted) loadIfMissing();
+  }, [wanted]);
 
   return { Part, isLost, isLoading, load };
 }

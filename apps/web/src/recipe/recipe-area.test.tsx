@@ -1,8 +1,9 @@
 import { PROBLEMS } from '@spatula/shared/problem';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
+import { RecipeArea } from './recipe-area.tsx';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
 async function failWith(problem: RecipeProblem, ...ingredients: string[]) {
@@ -87,6 +88,19 @@ describe('a recipe that comes', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(chef.asked).toHaveLength(1);
   });
+});
+
+test('a recipe that was done before the code of its area was there is shown all the same', async () => {
+  const done = {
+    kind: 'done',
+    ingredients: ['eggs'],
+    text: '# Soup',
+    model: PANTRY_MODEL,
+    truncated: false,
+  } as const;
+  const nothing = () => undefined;
+  render(<RecipeArea state={done} animationUrl="" onStop={nothing} onTryAgain={nothing} />);
+  expect(await screen.findByRole('heading', { name: 'Soup' }, { timeout: 3000 })).toBeVisible();
 });
 
 describe('a recipe that fails', () => {

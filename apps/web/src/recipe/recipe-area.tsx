@@ -28,7 +28,8 @@ interface RecipeAreaProps {
 /** The loading graphic, then the recipe in its place, and what can be done with it. */
 export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
-  const view = useLatePart(fetchRecipeView, state.kind === 'cooking');
+  // A quick recipe may be done before this code is there.
+  const view = useLatePart(fetchRecipeView, state.kind !== 'idle' && state.kind);
   useEffect(() => {
     // So that a click never waits; what fails is asked for again when it is shown.
     importRecipeView().then(
