@@ -13,6 +13,7 @@ const lettersOf = (name: string) =>
   name
     .normalize('NFD')
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .replaceAll(/[^a-z]/g, '');
 
 /** What is said of a recipe's file after a change in it. */
