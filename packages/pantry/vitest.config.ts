@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'pantry', environment: 'node', testTimeout: 60_000 } });
+export default defineProject({
+  test: { name: 'pantry', environment: 'node', isolate: false, testTimeout: 60_000 },
+});
