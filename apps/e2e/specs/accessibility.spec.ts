@@ -17,14 +17,17 @@ for (const [state, reach] of Object.entries(PAGE_STATES)) {
     await reach(kitchen, service);
     expect(await findingsOfAxe(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await findingsOfAxe(page)).toEqual([]);
+    // Only colours differ.
+    expect(await findingsOfAxe(page, 'color-contrast')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await kitchen.overflow()).toBe(0);
   });
 }
 
-async function findingsOfAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** @param rules - all that axe knows, unless some are named */
+async function findingsOfAxe(page: Page, ...rules: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
@@ -44,7 +47,8 @@ test('150 ingredients, long words and other scripts fit on a narrow page', async
   const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const many = Array.from({ length: 147 }, (_, index) => `ingredient ${index}`);
   await page.setViewportSize({ width: 320, height: 640 });
-  await kitchen.open(...many, `${unbroken}${unbroken}`, 'سبانخ وبيض', '菠菜'.repeat(40));
+  await kitchen.open();
+  await kitchen.addMany([...many, `${unbroken}${unbroken}`, 'سبانخ وبيض', '菠菜'.repeat(40)]);
   await expect(kitchen.ingredients).toHaveCount(150);
   expect(await kitchen.overflow()).toBe(0);
   await expect(kitchen.ingredients.nth(148).getByText('سبانخ')).toHaveCSS('direction', 'rtl');
