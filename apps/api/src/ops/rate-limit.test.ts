@@ -46,6 +46,8 @@ async function startReplica(valkey: FakeValkey, perMinute: number, answerMs = 50
 
 describe('the rate limit', () => {
   it('lets exactly so many recipes through, and says how many are left and when to come back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { ask } = await startServer(3);
     const answers = [];
     for (let index = 0; index < 5; index++) answers.push(await ask());
