@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { chooseTests } from './choose-tests.ts';
 import { findBrowser, playwrightCli } from './find-browser.ts';
@@ -61,13 +60,8 @@ async function runTests(): Promise<TestCount[]> {
 async function runUnitTests(): Promise<TestRun> {
   rmSync(VITEST_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  // Vitest would leave one core to itself. One worker more than cores, since many tests wait most of their time.
-  const args = [
-    'run',
-    `--maxWorkers=${availableParallelism() + 1}`,
-    ...reporters,
-    ...(isAll() ? [] : chosen.units),
-  ];
+  // Vitest would leave one core to itself, which is half of a machine with two.
+  const args = ['run', '--maxWorkers=100%', ...reporters, ...(isAll() ? [] : chosen.units)];
   const { exitCode } = await start(ROOT, VITEST, args, 'inherit');
   return read(VITEST_REPORT, exitCode);
 }

@@ -8,7 +8,7 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // To make jsdom and the page's modules anew for each file took half of the time.
+    // To make jsdom and the page's modules anew for each file takes longer than most tests.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -77,8 +77,8 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(nothingHere, handleError);
   return (req, res) => {
     readTarget(req);
-    // In place of Express's own last handler, which answers in HTML and past the log. Ours have answered by now,
-    // unless a fault came when the head of an answer was already sent: that answer must not look whole.
+    // In place of Express's own last handler, which would answer in HTML and past the log where none of ours was
+    // called. A target that was read always reaches ours.
     app(req as Request, res as Response, () => res.destroy());
   };
 }

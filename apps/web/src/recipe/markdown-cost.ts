@@ -1,6 +1,6 @@
 /**
- * How much work one text may be that is parsed and shown in one go. The largest piece of a rich recipe is some 400.
- * Much more, and a slow phone's page stands still meanwhile.
+ * How much work one text may be that is parsed and shown in one go: more than any piece of a real recipe is. Much
+ * more, and a slow phone's page stands still meanwhile.
  */
 export const MOST_AT_ONCE = 500;
 
@@ -15,8 +15,7 @@ const BLANK = /^[ \t]*$/;
 
 /**
  * Estimates, in a time that grows only with the text's length, how much work a piece of markdown is to parse and to
- * show: one is some 50 µs of a fast processor. The parser's own time grows with the square of some of these, and an
- * attacker knows which. Infinity where the text is nested so deeply that it must not be parsed at all.
+ * show. The parser's own time grows with the square of some of these, and an attacker knows which. Infinity where the text is nested so deeply that it must not be parsed at all.
  */
 export function markdownCost(markdown: string): number {
   const byLength = markdown.length / 32;
