@@ -15,7 +15,8 @@ const BLANK = /^[ \t]*$/;
 
 /**
  * Estimates, in a time that grows only with the text's length, how much work a piece of markdown is to parse and to
- * show. The parser's own time grows with the square of some of these, and an attacker knows which. Infinity where the text is nested so deeply that it must not be parsed at all.
+ * show. The parser's own time grows with the square of some of these, and an attacker knows which.
+ * Infinity where the text is nested so deeply that it must not be parsed at all.
  */
 export function markdownCost(markdown: string): number {
   const byLength = markdown.length / 32;
