@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { closesInTime } from './closes-in-time.ts';
 import { holdsNoMore, settled } from './settled.ts';
 import { WatchedApi } from './watched-api.ts';
 
@@ -18,7 +18,6 @@ const REQUESTS = [
   'POST /recipe HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n{"ingredients":["eggs"]}',
 ];
 const AT_ONCE = 4;
-const GRACE_MS = 60_000;
 
 /** What pipelined requests leave behind. */
 export interface PipelineReport {
@@ -69,12 +68,7 @@ async function sendAhead(port: number, request: string, count: number): Promise<
   socket.pause().write(request.repeat(count));
   // Who does not read sees the end when writing.
   const writing = setInterval(() => socket.write('\r\n'), 20);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  const isClosed = await Promise.race([
-    closed.then(() => true),
-    once(AbortSignal.timeout(GRACE_MS), 'abort').then(() => false),
-  ]);
+  const isClosed = await closesInTime(socket);
   clearInterval(writing);
-  socket.destroy();
   return isClosed;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { closesInTime } from './closes-in-time.ts';
 import { seededRandom } from './random.ts';
 import { pick, rawBytes } from './raw-bytes.ts';
 import { holdsNoMore, settled } from './settled.ts';
@@ -9,8 +10,6 @@ import { WatchedApi } from './watched-api.ts';
 /** Connections before the first measurement. */
 const WARM_UP = 200;
 const AT_ONCE = 50;
-/** How long the server may take to close a connection whose peer has ended it, in milliseconds. */
-const CLOSE_MS = 30_000;
 /** Tunnels and half requests that are still open when the server is told to stop. */
 const LEFT_OPEN = ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 'GET /hea', ''];
 
@@ -114,12 +113,7 @@ async function send(socket: Socket, bytes: Buffer, random: () => number): Promis
 
 async function end(socket: Socket, ending: 'reset' | 'fin'): Promise<'reset' | 'fin' | 'left open'> {
   if (socket.closed) return ending;
-  const closed = new Promise((resolve) => socket.once('close', resolve));
   if (ending === 'reset') socket.resetAndDestroy();
   else socket.end();
-  const patience = AbortSignal.timeout(CLOSE_MS);
-  const isClosed = await Promise.race([closed.then(() => true), once(patience, 'abort').then(() => false)]);
-  if (isClosed) return ending;
-  socket.destroy();
-  return 'left open';
+  return (await closesInTime(socket)) ? ending : 'left open';
 }

@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+
+/** How long the server may take to close a connection, in milliseconds. */
+const CLOSE_MS = 30_000;
+
+/** Whether the server closes a connection while our patience lasts; one that it leaves open is destroyed. */
+export async function closesInTime(socket: Socket): Promise<boolean> {
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const patience = AbortSignal.timeout(CLOSE_MS);
+  const isClosed = await Promise.race([closed.then(() => true), once(patience, 'abort').then(() => false)]);
+  if (!isClosed) socket.destroy();
+  return isClosed;
+}
