@@ -26,7 +26,7 @@ COPY packages packages
 COPY apps/api apps/api
 COPY apps/web apps/web
 ARG VITE_API_URL VITE_LOADING_ANIMATION_URL VITE_CREDIT_NAME VITE_CREDIT_URL
-RUN pnpm --filter @spatula/web --filter @spatula/api run build
+RUN pnpm --filter @spatula/pantry --filter @spatula/web --filter @spatula/api run build
 
 FROM node:24-slim
 WORKDIR /app

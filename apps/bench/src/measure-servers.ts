@@ -1,4 +1,5 @@
 import { type ByName, forEachName, NAMES, type Name, startContestants } from './contestants.ts';
+import { builtInChef } from './rows/built-in-chef.ts';
 import { coldStart } from './rows/cold-start.ts';
 import { type FirstWord, firstWord } from './rows/first-word.ts';
 import { openStreams } from './rows/open-streams.ts';
@@ -40,6 +41,12 @@ export async function measureServers(rounds: Rounds, say: (text: string) => void
     const toReach = { 'express + hf': { atMost: 1.5 } };
     const starts = await coldStart(service.url, rounds.start);
     lines.push(...compared(starts, { row: 'cold start, ms', compare: times, toReach }));
+    say('the built-in chef');
+    const chef = builtInChef(rounds.latency);
+    lines.push(
+      alone('built-in chef, ms a recipe', chef.ordinary, { atMost: 3 }),
+      alone('built-in chef, ms for the worst list', chef.worst, { atMost: 25 }),
+    );
     return lines;
   } finally {
     await service.stop();

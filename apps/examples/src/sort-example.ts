@@ -25,7 +25,7 @@ export function sortExample({ file, language, text }: Example): Kind | undefined
   if (language === 'js' || language === 'python') return 'run';
   if (language === 'dotenv') return 'settings';
   if (language === 'text') return 'shown';
-  if (file === 'docs/pantry.md' && /^salsify \||^export const QUESADILLA /m.test(text)) return 'pantry';
+  if (file === 'docs/pantry.md' && /^\{ name: 'salsify'|^title: Salsify/m.test(text)) return 'pantry';
   if (language !== 'sh') return undefined;
   if (/^curl /m.test(text)) return 'run';
   return /^WEB_ROOT=\S+ node /m.test(text) ? 'starts the server' : 'looked up';

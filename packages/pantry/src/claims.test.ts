@@ -6,7 +6,7 @@ import { contradictions, scanRecipe } from './testing/scan-recipe.ts';
 import { writeRecipe } from './write-recipe.ts';
 
 const SEED = 11;
-const RUNS = 3000;
+const RUNS = 1500;
 
 /** Whole recipes, parts of one, two mixed, and foods of many: short lists leave the most room for advice. */
 const lists = fc.oneof(
@@ -32,9 +32,9 @@ describe('over thousands of lists', () => {
     const recipes = written.map(({ text }) => scanRecipe(text)).filter(({ isRecipe }) => isRecipe);
     expect(recipes.length).toBeGreaterThan(RUNS * 0.9);
     for (const diet of ['vegan', 'vegetarian', 'vegetarian if the cheese is', '']) {
-      expect(recipes.filter((recipe) => recipe.diet === diet).length, diet).toBeGreaterThan(20);
+      expect(recipes.filter((recipe) => recipe.diet === diet).length, diet).toBeGreaterThan(10);
     }
-    expect(recipes.filter(({ claimed }) => claimed.size === 0).length).toBeGreaterThan(100);
+    expect(recipes.filter(({ claimed }) => claimed.size === 0).length).toBeGreaterThan(50);
   });
 });
 

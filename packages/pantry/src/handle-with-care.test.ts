@@ -35,10 +35,10 @@ describe('what is safe only when it is treated in a certain way', () => {
     ['flour', ['eggs', 'milk', 'bananas'], /do not taste dough or batter/],
     ['raw flour', ['eggs', 'milk', 'bananas'], /do not taste dough or batter/],
     ['raw chicken', ['lettuce', 'tomatoes', 'cucumber'], /never eaten raw: cook it to 74 °C/],
-    ['raw chicken salad', ['tomatoes', 'cucumber'], /74 °C \(165 °F\)/],
-    ['chicken tartare', ['onion', 'potatoes'], /do not serve raw or rare.*\b/],
-    ['chicken sashimi', ['rice', 'soy sauce', 'carrots'], /do not serve raw or rare/],
-    ['beef tartare', ['onion', 'potatoes'], /do not serve raw or rare/],
+    ['raw chicken salad', ['tomatoes', 'cucumber'], /74 °C(?: \(|, )165 °F/],
+    ['chicken tartare', ['onion', 'potatoes'], /do not serve it raw or rare/],
+    ['chicken sashimi', ['rice', 'soy sauce', 'carrots'], /do not serve it raw or rare/],
+    ['beef tartare', ['onion', 'potatoes'], /do not serve it raw or rare/],
     ['honey', ['oats', 'milk', 'bananas'], /not for babies under one year/],
     ['rhubarb', ['sugar', 'oats', 'butter'], /leaves are poisonous/],
     ['wild mushrooms', ['pasta', 'garlic'], /only wild mushrooms from a shop, and cook them through/],
@@ -64,7 +64,7 @@ describe('what is safe only when it is treated in a certain way', () => {
       'rare chicken breast',
     ]) {
       for (const text of tenTexts([said, 'lettuce', 'tomatoes'])) {
-        if (/chicken/i.test(cookedIn(text))) expect(text).toContain('74 °C (165 °F)');
+        if (/chicken/i.test(cookedIn(text))) expect(text).toMatch(/74 °C(?: \(|, )165 °F/);
       }
     }
   });

@@ -1,45 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pack, unpack } from './cookbook/pack.ts';
 import { chance } from './testing/chance.ts';
 
 const GUIDE = readFileSync(new URL('../../../docs/pantry.md', import.meta.url), 'utf8');
-const FOOD_ROW = /^```\w*\n(salsify \|.*)\n```$/m.exec(GUIDE)?.[1] ?? '';
-const DISH_SCRIPT = /^export const QUESADILLA = `([^`]*)`;$/m.exec(GUIDE)?.[1] ?? '';
+const FOOD = /^```ts\n(\{ name: 'salsify'.*\}),\n```$/m.exec(GUIDE)?.[1] ?? '';
+const RECIPE = /^```markdown\n(---\ntitle: Salsify[\s\S]*?)^```$/m.exec(GUIDE)?.[1] ?? '';
 
 let writeRecipe: typeof import('./write-recipe.ts').writeRecipe;
+let file: import('./cookbook/read-recipe-file.ts').RecipeFile;
 
 beforeAll(async () => {
-  // Other files of this worker have loaded the chef with the tables as they are.
+  // Other files of this worker have loaded the chef with the tables and the cookbook as they are.
   vi.resetModules();
-  vi.doMock('./data/foods.ts', async (original) => {
-    const { FOOD_ROWS } = await original<typeof import('./data/foods.ts')>();
-    return { FOOD_ROWS: `${FOOD_ROWS}${FOOD_ROW}\n` };
+  const { default: food } = await import(`data:text/javascript,export default ${encodeURIComponent(FOOD)}`);
+  vi.doMock('./foods/vegetables.ts', async (original) => {
+    const { VEGETABLES } = await original<typeof import('./foods/vegetables.ts')>();
+    return { VEGETABLES: [...VEGETABLES.filter(({ name }) => name !== 'salsify'), food] };
   });
-  vi.doMock('./data/dish-scripts.ts', async (original) => {
-    const { DISH_SCRIPTS } = await original<typeof import('./data/dish-scripts.ts')>();
-    return { DISH_SCRIPTS: [...DISH_SCRIPTS, DISH_SCRIPT] };
+  const { readRecipeFile } = await import('./cookbook/read-recipe-file.ts');
+  file = readRecipeFile(RECIPE);
+  vi.doMock('../dist/cookbook.js', async (original) => {
+    const { COOKBOOK } = await original<typeof import('../dist/cookbook.js')>();
+    return { COOKBOOK: pack([...unpack(COOKBOOK), ...('recipe' in file ? [file.recipe] : [])]) };
   });
   ({ writeRecipe } = await import('./write-recipe.ts'));
 });
 
 afterAll(() => {
-  vi.doUnmock('./data/foods.ts');
-  vi.doUnmock('./data/dish-scripts.ts');
+  vi.doUnmock('./foods/vegetables.ts');
+  vi.doUnmock('../dist/cookbook.js');
   vi.resetModules();
 });
 
-/** What is written for a list, by twenty different chances. */
-function written(...list: string[]): string[] {
-  return Array.from({ length: 20 }, (_, seed) => writeRecipe(list, chance(seed)));
-}
-
-test('the food that docs/pantry.md adds is known by its names and cooked', () => {
-  expect(FOOD_ROW).not.toBe('');
-  for (const text of written('Schwarzwurzeln', 'potatoes', 'butter')) expect(text).toMatch(/salsify/i);
+test('the recipe that docs/pantry.md adds has no mistake', () => {
+  expect(file).toHaveProperty('recipe.title', 'Salsify with parsley');
 });
 
-test('the dish that docs/pantry.md adds is cooked for a list that it fits', () => {
-  expect(DISH_SCRIPT).not.toBe('');
-  const titles = written('tortillas', 'mozzarella', 'peppers').map((text) => /^# (.*)$/m.exec(text)?.[1]);
-  expect(titles).toContainEqual(expect.stringMatching(/quesadillas$/));
+test('the food and the recipe that docs/pantry.md adds are cooked, the food by any of its names', () => {
+  const text = writeRecipe(['Schwarzwurzel', 'butter', 'parsley'], chance(1));
+  expect(text).toContain('# Salsify with parsley');
+  expect(text).toMatch(/^- 10 \(800 g\) salsify, peeled/m);
 });

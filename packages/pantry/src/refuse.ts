@@ -1,5 +1,5 @@
-import { type KnownFood, type Reading, saidOf, warningsOf } from './read-ingredient.ts';
-import { andList } from './words.ts';
+import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
+import { andList } from './read/words.ts';
 
 /** A kind answer when there is nothing to cook: no opening sentence, the reasons, and what would help. */
 export function refuse(

@@ -1,17 +1,19 @@
-import { type Claims, claimsOf, keeps } from './claims.ts';
-import { DIETS } from './data/diets.ts';
-import { SWAPPED } from './data/roles.ts';
-import type { Line } from './dish.ts';
-import { foodNamed } from './food.ts';
-import { type Cooked, chooseDish } from './kitchen.ts';
-import type { Step } from './method.ts';
-import { ingredientLine, nameOf, type Portion } from './portion.ts';
-import { type KnownFood, type Reading, saidOf, warningsOf } from './read-ingredient.ts';
-import { readList } from './read-list.ts';
+import { addedBy, type Claims, claimsOf } from './claims/claims.ts';
+import type { Ban } from './claims/unwanted.ts';
+import type { Course, Step } from './cookbook/recipe.ts';
+import { type Draft, draftOf, fillAdvice } from './draft-recipe.ts';
+import { findRecipes } from './find-recipe.ts';
+import type { Fitted, Portion } from './fit-recipe.ts';
+import { DIETS } from './foods/diets.ts';
+import { HEAT } from './foods/heat.ts';
+import { keepingLine } from './keeping.ts';
+import { whyLeftOut } from './left-out.ts';
+import { isCooked } from './match-food.ts';
+import { gather } from './read/gather.ts';
+import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
+import { readList } from './read/read-list.ts';
+import { andList, capital } from './read/words.ts';
 import { refuse } from './refuse.ts';
-import { holds } from './script.ts';
-import type { Ban } from './unwanted.ts';
-import { andList, capital } from './words.ts';
 
 const OPENING = "Here's a recipe you can try:";
 
@@ -21,82 +23,81 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
   const foods = gather(readings);
   const allowed = ban.isEmpty ? foods : foods.filter((known) => !ban.forbids(known));
   const banned = foods.filter((known) => !allowed.includes(known)).map(sayFood);
-  const notes = {
-    wishes: [
-      ...wishes,
-      ...(banned.length > 0 ? [`${capital(andList(banned))}: left out, as you asked.`] : []),
-    ],
-    ban,
-  };
-  const dish = chooseDish(allowed, random, ban);
-  return dish ? recipe(dish, readings, notes, random) : refuse(readings, allowed, notes.wishes);
-}
-
-/** Each food once, with what was said about it added up. */
-export function gather(readings: readonly Reading[]): KnownFood[] {
-  const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const salted = all.some(({ food }) => food.kind === 'salt');
-  const groups = Map.groupBy(
-    all.map((known) => asSeasoning(known, salted)),
-    ({ food }) => food,
-  );
-  return [...groups.values()].flatMap(([first, ...more]) => (first ? [more.reduce(merge, first)] : []));
-}
-
-/** Beside salt, "pepper" without an amount is the black one. */
-const asSeasoning = (known: KnownFood, salted: boolean): KnownFood =>
-  salted && known.food.name === 'pepper' && !known.variety && !known.stated
-    ? { ...known, food: foodNamed('black pepper') }
-    : known;
-
-function merge(one: KnownFood, other: KnownFood): KnownFood {
-  const same =
-    one.stated && one.stated.unit === other.stated?.unit
-      ? { stated: { ...one.stated, count: one.stated.count + (other.stated?.count ?? 0) } }
-      : {};
-  return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
-}
-
-/** What the visitor does not want, as it is said, and as it is obeyed. */
-interface Notes {
-  readonly wishes: readonly string[];
-  readonly ban: Ban;
+  const notes = [
+    ...wishes,
+    ...(banned.length > 0 ? [`${capital(andList(banned))}: left out, as you asked.`] : []),
+  ];
+  const draft = chooseRecipe(allowed, ban, random);
+  return draft ? write(draft, readings, notes, ban) : refuse(readings, allowed, notes);
 }
 
 const sayFood = ({ food, variety }: KnownFood): string => variety ?? food.plural;
 
-function recipe(dish: Cooked, readings: readonly Reading[], notes: Notes, random: () => number): string {
-  const draw = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
-  const claims = claimsOf(dish.portions, [dish.title, ...dish.steps.map(({ text }) => text)].join('\n'));
-  const isGood = (advice: string): boolean =>
-    keeps(claims, advice) && !(!notes.ban.isEmpty && notes.ban.isIn(advice));
-  const cupboard = dish.portions.filter(({ fromCupboard }) => fromCupboard);
+/** How far below the best a recipe may lie to be drawn, as a share of the best, and how many are drawn from. */
+const NEAR = 0.92;
+const IDEAS = 3;
+
+/** One of the recipes that fit this list nearly as well as the best; what names a thing that must not be in it is passed over. */
+function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => number): Draft | undefined {
+  const rest = findRecipes(items, ban);
+  while (rest.length > 0) {
+    const [best] = rest;
+    const near = rest.slice(0, IDEAS).filter(({ score }) => score >= (best?.score ?? 0) * NEAR);
+    const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
+    const draft = found && draftOf(found);
+    const text = draft ? [draft.title, ...draft.steps.map((step) => step.text)].join('\n') : '';
+    if (draft && (ban.isEmpty || !ban.isIn(text))) return draft;
+  }
+  return undefined;
+}
+
+function write(draft: Draft, readings: readonly Reading[], notes: readonly string[], ban: Ban): string {
+  const { fitted, title, steps } = draft;
+  const { recipe } = fitted.found;
+  const advise = (text: string): string => {
+    const filled = fillAdvice(text, fitted);
+    return !ban.isEmpty && ban.isIn(filled) ? '' : filled;
+  };
+  const advice = {
+    tip: advise(recipe.tip),
+    variation: advise(recipe.variation),
+    beside: advise(recipe.serveWith),
+  };
+  const foods = fitted.portions.flatMap((portion) => portion.foods);
+  const dish = [
+    title,
+    ...fitted.portions.flatMap(({ lines }) => lines),
+    ...steps.map(({ text }) => text),
+    advice.tip,
+  ];
+  const claims = claimsOf(foods, dish.join('\n'));
+  const linesOf = (portions: readonly Portion[]): string => portions.flatMap(({ lines }) => lines).join('\n');
+  const cupboard = fitted.portions.filter(({ uses }) => uses.length === 0);
+  const usesWater = fitted.found.left.some(isWater) && steps.some(({ text }) => /\bwater\b/.test(text));
   const blocks = [
     OPENING,
-    `# ${dish.title}`,
-    meta(dish, claims),
+    `# ${title}`,
+    meta(fitted, steps, claims),
     ...warningsOf(readings).map((warning) => `${warning} I have cooked without it.`),
     '## Ingredients',
-    dish.portions
-      .filter(({ fromCupboard }) => !fromCupboard)
-      .map(ingredientLine)
-      .join('\n'),
-    ...(cupboard.length > 0 ? ['**From the cupboard**', cupboard.map(ingredientLine).join('\n')] : []),
+    [
+      linesOf(fitted.portions.filter(({ uses }) => uses.length > 0)),
+      ...(usesWater ? ['- water, as the steps say'] : []),
+    ].join('\n'),
+    ...(cupboard.length > 0 ? ['**From the cupboard**', linesOf(cupboard)] : []),
     '## Method',
-    dish.steps.map(stepLine).join('\n'),
-    ...section('Tip', draw(fitting(dish.choice.dish.tips, dish).filter(isGood))),
+    steps.map(stepLine).join('\n'),
+    ...section('Tip', advice.tip),
+    ...section('Variation', advice.variation),
+    ...section('Serve with', advice.beside),
     ...section(
-      'Variation',
-      draw([...fitting(dish.choice.dish.variations, dish).filter(isGood), ...swaps(dish.portions, isGood)]),
+      'Good to know',
+      goodToKnow(draft, claims, `${advice.variation}\n${advice.beside}`, readings).join('\n'),
     ),
-    ...section('Good to know', goodToKnow(dish, claims, readings).join('\n')),
-    ...section('Left out', leftOut(dish, readings, notes.wishes).join('\n')),
+    ...section('Left out', leftOut(fitted, readings, notes, usesWater).join('\n')),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
-
-const fitting = (lines: readonly Line[], { portions }: Cooked): string[] =>
-  lines.filter(({ guards }) => holds(portions, guards)).map(({ text }) => text);
 
 const section = (heading: string, text: string): string[] => (text === '' ? [] : [`## ${heading}`, text]);
 
@@ -107,51 +108,87 @@ function duration(total: number): string {
   return `${hours} ${minutes}`.trim();
 }
 
-function meta({ servings, activeMinutes, totalMinutes }: Cooked, claims: Claims): string {
-  const times = [`${duration(activeMinutes)} active`, `${duration(totalMinutes)} in total`];
+function meta({ servings }: Fitted, steps: readonly Step[], claims: Claims): string {
+  const sum = (some: readonly Step[]): number => some.reduce((total, { minutes }) => total + minutes, 0);
+  const times = [
+    `${duration(sum(steps.filter(({ how }) => !how)))} active`,
+    `${duration(sum(steps.filter(({ how }) => how !== 'meanwhile')))} in total`,
+  ];
   return [`**Serves ${servings}**`, ...times, DIETS[claims.diet]].filter((part) => part !== '').join(' · ');
 }
 
-const stepLine = ({ text, minutes, waits, meanwhile }: Step, at: number): string =>
-  `${at + 1}. ${text} *(${duration(minutes)}${meanwhile ? ', meanwhile' : ''}${waits ? ', hands off' : ''})*`;
+const stepLine = ({ text, minutes, how }: Step, at: number): string =>
+  `${at + 1}. ${text} *(${duration(minutes)}${how ? `, ${how}` : ''})*`;
 
-const swaps = (portions: readonly Portion[], isGood: (advice: string) => boolean): string[] =>
-  portions
-    .filter(
-      ({ food, fromCupboard }) => SWAPPED.has(food.role) && !fromCupboard && !food.swap.includes(food.short),
-    )
-    .filter(({ food }) => isGood(food.swap))
-    .slice(0, 2)
-    .map((portion) => `Instead of the ${nameOf(portion)}, use ${portion.food.swap}.`);
-
-function goodToKnow({ portions }: Cooked, { allergens }: Claims, readings: readonly Reading[]): string[] {
+function goodToKnow(
+  { fitted: { portions, found }, steps }: Draft,
+  claims: Claims,
+  advice: string,
+  readings: readonly Reading[],
+): string[] {
   const known = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
+  const uses = portions.flatMap(({ uses, names }) => uses.map((use) => ({ ...use, name: andList(names) })));
+  const method = steps.map(({ text }) => text).join('\n');
+  const cares = uses.flatMap(({ item, name }) =>
+    (item.cares ?? [])
+      .filter(({ about }) => !about || about.test(method))
+      .map(({ say }) => `- ${say.replaceAll('@', name)}`),
+  );
+  const added = addedBy(advice, claims);
+  const more =
+    added.length > 0 ? ` What is named under “Variation” or “Serve with” can add ${andList(added)}.` : '';
+  const contains =
+    claims.allergens.length > 0
+      ? `- Contains, as far as we know: ${andList(claims.allergens)}. Check the labels.${more}`
+      : `- Contains none of the 14 common allergens, as far as we know. Check the labels.${more}`;
   return [
     ...known.flatMap(({ correction }) => (correction ? [`- ${correction}`] : [])),
-    ...new Set(
-      portions.flatMap((portion) =>
-        portion.cares.map(({ say }) => `- ${say.replaceAll('@', nameOf(portion))}`),
-      ),
+    ...new Set([
+      ...cares,
+      ...uses.flatMap(({ item, name }) => heatLine(item, name, steps, found.recipe.course)),
+    ]),
+    ...[keepingLine(found.recipe.course, portions, method)].flatMap((line) =>
+      line === '' ? [] : [`- ${line}`],
     ),
-    allergens.length > 0
-      ? `- Contains, as far as we know: ${andList(allergens)}. Check the labels.`
-      : '- Contains none of the 14 common allergens, as far as we know. Check the labels.',
+    contains,
   ];
 }
 
+/** Minutes of a step that takes care of the temperature by itself. */
+const LONG = 60;
+
+/** The temperature at which a food is safe, where the method does not say it. */
+function heatLine(item: KnownFood, name: string, steps: readonly Step[], course: Course): string[] {
+  const method = steps.map(({ text }) => text).join('\n');
+  const { heat } = item.food;
+  const isLong = steps.some(({ minutes }) => minutes >= LONG);
+  if (!heat || heat === 'egg' || (heat === 'slow' && isLong)) return [];
+  if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? [] : [`- ${HEAT.mollusc}`];
+  const isCold = course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
+  if (isCooked(item) && isCold) return [];
+  const rule = isCooked(item) ? HEAT.cooked : HEAT[heat];
+  const [, degrees = '0'] = /(\d+) °C/.exec(rule) ?? [];
+  const said = [...method.matchAll(/(\d+) °C/g)].map(([, number]) => Number(number));
+  const isSaid = said.some((number) => number >= Number(degrees) && number < 100);
+  return isSaid ? [] : [`- ${rule.replace('@', `The ${name}`)}`];
+}
+
+const isWater = ({ food }: KnownFood): boolean => food.kind === 'water';
+
 function leftOut(
-  { choice: { left, dish }, idle }: Cooked,
+  fitted: Fitted,
   readings: readonly Reading[],
-  wishes: readonly string[],
+  notes: readonly string[],
+  usesWater: boolean,
 ): string[] {
+  const left = fitted.found.left.filter((item) => !(usesWater && isWater(item)));
   const named = [
-    ...left.map(({ known, why }) => ({ name: known.variety ?? known.food.plural, why })),
-    ...idle.map((portion) => ({ name: nameOf(portion), why: `not needed in this ${dish.name}` })),
+    ...left.map((item) => ({ name: sayFood(item), why: whyLeftOut(item, fitted) })),
     ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
     ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'nothing to eat, so kept out of the pan' })),
   ];
   return [
-    ...wishes.map((wish) => `- ${wish}`),
+    ...notes.map((note) => `- ${note}`),
     ...[...Map.groupBy(named, ({ why }) => why)].map(
       ([why, foods]) => `- ${capital(andList(foods.map(({ name }) => name)))}: ${why}.`,
     ),

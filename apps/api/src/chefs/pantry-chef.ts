@@ -4,6 +4,8 @@ import type { Chef } from './chef.ts';
 
 /** The built-in chef: rules and tables instead of a model, offline and free. It has its recipe at once. */
 export function createPantryChef(random: () => number): Chef {
+  // It looks its cookbook up at the first list: better before the server listens than while visitors wait.
+  writeRecipe([], random);
   return {
     model: PANTRY_MODEL,
     async *cook(ingredients, { signal }) {

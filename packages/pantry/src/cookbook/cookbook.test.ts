@@ -1,10 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pack, unpack } from './pack.ts';
 import { readRecipeFile } from './read-recipe-file.ts';
 
 const FOLDER = new URL('../../cookbook/', import.meta.url);
 const FILES = readdirSync(FOLDER);
-const GOOD = readFileSync(new URL('aloo-gobi.md', FOLDER), 'utf8');
+const GOOD = `---
+title: Aloo gobi
+cuisine: Indian
+course: main
+serves: 4
+minutes: 40
+needs: potatoes, cauliflower
+---
+
+## Ingredients
+
+- 500 g [potatoes], peeled, in 2 cm pieces
+- 1 small (600 g) [cauliflower], in florets
+- ? 15 g [ginger], grated
+- ? 0.5 tsp [turmeric]
+- 3 tbsp [oil]
+- 1 tsp [salt]
+
+## Method
+
+1. Warm the [oil] in a wide pan. {ginger or turmeric: Stir in the [ginger] [turmeric].} Add the [potatoes] and [salt]. *(10 min)*
+2. Toss through the [cauliflower], cover and leave over low heat until a knife slides in. *(25 min, hands off)*
+3. Raise the heat and fry until dry and golden. *(5 min)*
+
+## Tip
+
+Cut the potatoes smaller than the florets.
+
+## Variation
+
+Add peas.
+
+## Serve with
+
+Yoghurt.
+`;
 
 const read = (name: string) => readRecipeFile(readFileSync(new URL(name, FOLDER), 'utf8'));
 
@@ -42,6 +78,18 @@ describe('the cookbook', () => {
   });
 });
 
+describe('the packed cookbook', () => {
+  it('unpacks to the recipes that it was made of', () => {
+    const recipes = FILES.flatMap((name) => {
+      const file = read(name);
+      return 'recipe' in file ? [file.recipe] : [];
+    });
+    const spaced = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value).replaceAll(/(\{[^:{}"]*:) ?/g, '$1 '));
+    expect(spaced(unpack(JSON.parse(JSON.stringify(pack(recipes)))))).toEqual(spaced(recipes));
+  });
+});
+
 describe('a file of the cookbook that is wrong is told where and how:', () => {
   const lineOf = (words: string) => GOOD.split('\n').findIndex((line) => line.includes(words)) + 1;
 
@@ -72,6 +120,15 @@ describe('a file of the cookbook that is wrong is told where and how:', () => {
     ]);
   });
 
+  it('a food that no table knows, and a need that no ingredient is', () => {
+    expect(mistakesAfter(/\[turmeric\]$/m, '[turmric powderish]')).toContainEqual(
+      `${lineOf('[turmeric]')}: No food is known by the name "turmric powderish": add it to src/foods, or name another.`,
+    );
+    expect(mistakesAfter(/^needs: /m, 'needs: leeks, ')).toEqual([
+      `${lineOf('needs:')}: No ingredient is "leeks".`,
+    ]);
+  });
+
   it('a bracket without its other half', () => {
     expect(mistakesAfter(/^1\. /m, '1. Peel {the skin. ')).toContainEqual(
       expect.stringContaining(`${lineOf('1. ')}: "Peel {the skin. `),
@@ -83,7 +140,7 @@ describe('a file of the cookbook that is wrong is told where and how:', () => {
       expect.stringMatching(/^\d+: A step is "1\. What to do\. \*\(5 min\)\*"/),
     );
     expect(mistakesAfter(/^minutes: .*$/m, 'minutes: 7')).toEqual([
-      `${lineOf('minutes:')}: The steps take 45 minutes together.`,
+      `${lineOf('minutes:')}: The steps take 40 minutes together.`,
     ]);
   });
 });

@@ -1,5 +1,7 @@
-import { mentionsOf, readText } from './read-text.ts';
-import { COURSES, type CookbookRecipe, type Ingredient, type Step, type Text, UNITS } from './recipe-file.ts';
+import { KIND_GROUPS } from '../foods/kind-groups.ts';
+import { nameOfFood } from '../read/lexicon.ts';
+import { type Mention, mentionsOf, readText } from './read-text.ts';
+import { COURSES, type CookbookState, type Place, type Recipe, type Step, UNITS } from './recipe.ts';
 
 /** A mistake in a recipe's file, and where. */
 interface Mistake {
@@ -9,7 +11,9 @@ interface Mistake {
 }
 
 /** What a file holds, or what is wrong with it: never both. */
-export type RecipeFile = { readonly recipe: CookbookRecipe } | { readonly mistakes: readonly Mistake[] };
+export type RecipeFile =
+  | { readonly recipe: Recipe; readonly minutes: number }
+  | { readonly mistakes: readonly Mistake[] };
 
 interface Line {
   readonly at: number;
@@ -35,33 +39,42 @@ export function readRecipeFile(file: string): RecipeFile {
   const head = readHead(lines.slice(1, end), complain);
   const sections = readSections(lines.slice(end + 1), complain);
   const linesOf = (name: string): readonly Line[] => sections.get(name) ?? [];
-  const ingredients = linesOf('Ingredients').flatMap((line) => readIngredient(line, complain) ?? []);
-  const foods = new Set(ingredients.flatMap((ingredient) => ingredient.foods));
-  const read = ({ at, text }: Line): Text => {
+  const places = linesOf('Ingredients').flatMap((line) => readPlace(line, complain) ?? []);
+  const foods = new Set(places.flatMap((place) => place.foods));
+  const asked: Asked[] = [];
+  const check = ({ at, text }: Line): string => {
     const marks = readText(text, foods, (message) => complain(at, message));
-    for (const message of unknownIn(marks, ingredients, foods)) complain(at, message);
-    return marks;
+    for (const mention of mentionsOf(marks)) {
+      if (mention.state) asked.push({ food: mention.food, state: mention.state });
+      const wrong = wrongIn(mention, places);
+      if (wrong !== undefined) complain(at, wrong);
+    }
+    return text;
   };
-  const steps = linesOf('Method').flatMap((line, index) => readStep(line, index + 1, read, complain) ?? []);
-  const prose = (name: string) => linesOf(name).flatMap(read);
-  const minutes = steps.reduce((sum, step) => sum + (step.isMeanwhile ? 0 : step.minutes), 0);
+  const steps = linesOf('Method').flatMap((line, index) => readStep(line, index + 1, check, complain) ?? []);
+  const prose = (name: string) => linesOf(name).map(check).join(' ');
+  const say = (key: string) => head.get(key)?.text ?? '';
+  const needs = listOf(say('needs')).map((need) => {
+    const at = places.findIndex((place) => place.foods.includes(need));
+    if (at < 0) complain(head.get('needs')?.at ?? 1, `No ingredient is "${need}".`);
+    return at;
+  });
+  for (const name of listOf(say('welcomes'))) {
+    if (!isKnown(name)) complain(head.get('welcomes')?.at ?? 1, unknown(name));
+  }
+  const minutes = steps.reduce((sum, step) => sum + (step.how === 'meanwhile' ? 0 : step.minutes), 0);
   if (minutes !== Number(head.get('minutes')?.text)) {
     complain(head.get('minutes')?.at ?? 1, `The steps take ${minutes} minutes together.`);
   }
   if (mistakes.length > 0) return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
-  const list = (key: string) => listOf(head.get(key)?.text ?? '');
-  const say = (key: string) => head.get(key)?.text ?? '';
   return {
+    minutes,
     recipe: {
       title: say('title'),
-      also: list('also'),
-      cuisine: say('cuisine'),
       course: COURSES.find((course) => course === say('course')) ?? 'main',
       serves: Number(say('serves')),
-      minutes,
-      needs: list('needs'),
-      welcomes: list('welcomes'),
-      ingredients,
+      needs,
+      places: places.map((place) => withStates(place, asked)),
       steps,
       tip: prose('Tip'),
       variation: prose('Variation'),
@@ -69,6 +82,24 @@ export function readRecipeFile(file: string): RecipeFile {
     },
   };
 }
+
+interface Asked {
+  readonly food: string;
+  readonly state: CookbookState;
+}
+
+function withStates(place: Place, asked: readonly Asked[]): Place {
+  const states = new Set(asked.flatMap(({ food, state }) => (place.foods.includes(food) ? [state] : [])));
+  return states.size > 0 ? { ...place, states: [...states] } : place;
+}
+
+const isKnown = (name: string): boolean =>
+  name.startsWith('any ') ? Object.hasOwn(KIND_GROUPS, name.slice(4)) : nameOfFood(name) !== undefined;
+
+const unknown = (name: string): string =>
+  name.startsWith('any ')
+    ? `Nothing is known of "${name}": it is any ${Object.keys(KIND_GROUPS).join(', any ')}.`
+    : `No food is known by the name "${name}": add it to src/foods, or name another.`;
 
 type Complain = (line: number, message: string) => void;
 
@@ -119,38 +150,40 @@ function readSections(lines: readonly Line[], complain: Complain): ReadonlyMap<s
 }
 
 /** `200 g`, `2 large (300 g)`, `1 (1.6 kg)`; in brackets may stand anything that tells how much it is. */
-const AMOUNT = /^([\d.]+)(?: ([a-z]+))?(?: [a-z]+)*(?: \((?:([\d.]+) (g|kg)|[^()]*)\))? $/;
+const AMOUNT = /^([\d.]+)(?: ([a-z]+))?((?: [a-z]+)*)(?: \((?:([\d.]+) (g|kg)|[^()]*)\))? $/;
 
-function readIngredient({ at, text }: Line, complain: Complain): Ingredient | undefined {
-  const [, optional, before = '', place = '', note = ''] =
+function readPlace({ at, text }: Line, complain: Complain): Place | undefined {
+  const [, optional, before = '', names = '', rest = ''] =
     /^- (\? )?([^[\]]*)\[([^[\]]+)\](.*)$/.exec(text) ?? [];
-  if (place === '' || /[[\]{}]/.test(note)) {
+  if (names === '' || /[[\]{}]/.test(rest)) {
     complain(at, 'An ingredient is "- amount [food], how it is prepared", with one food in brackets.');
     return undefined;
   }
-  const [, quantity, word = '', weight, scale] = AMOUNT.exec(before) ?? [];
+  const [, quantity, word = '', more = '', weight, scale] = AMOUNT.exec(before) ?? [];
   if (quantity === undefined || !(Number(quantity) > 0)) {
     complain(at, `"${before.trim()}" is no amount: "200 g", "1.5 tsp", "2 (300 g)".`);
     return undefined;
   }
-  const unit = UNITS.find((known) => known === word) ?? '';
-  const foods = place.split('|').map((food) => food.trim());
-  const anyOf = foods.find((food) => food.startsWith('any '))?.slice('any '.length);
+  const unit = UNITS.find((known) => known === word);
+  const size = (unit ? more : `${word}${more}`).trim();
+  const foods = names.split('|').map((food) => food.trim());
+  for (const food of foods) if (!isKnown(food)) complain(at, unknown(food));
+  const note = rest.replace(/^,? /, '');
   return {
-    isOptional: optional !== undefined,
+    ...(optional !== undefined && { isOptional: true }),
     quantity: Number(quantity),
-    unit,
+    ...(unit && { unit }),
+    ...(size !== '' && { size }),
     ...(weight !== undefined && { grams: Number(weight) * (scale === 'kg' ? 1000 : 1) }),
     foods,
-    ...(anyOf !== undefined && { anyOf }),
-    note: note.replace(/^,? /, ''),
+    ...(note !== '' && { note }),
   };
 }
 
 function readStep(
   { at, text }: Line,
   number: number,
-  read: (line: Line) => Text,
+  check: (line: Line) => string,
   complain: Complain,
 ): Step | undefined {
   const [, count, words = '', minutes, how] =
@@ -163,22 +196,20 @@ function readStep(
     return undefined;
   }
   return {
-    text: read({ at, text: words }),
+    text: check({ at, text: words }),
     minutes: Number(minutes),
-    isHandsOff: how === 'hands off',
-    isMeanwhile: how === 'meanwhile',
+    ...((how === 'hands off' || how === 'meanwhile') && { how }),
   };
 }
 
 /** Every food that a text names has a line among the ingredients, and one that may be missing is named on a condition. */
-function unknownIn(text: Text, ingredients: readonly Ingredient[], foods: ReadonlySet<string>): string[] {
-  const isOpen = ingredients.some(({ anyOf }) => anyOf);
-  return mentionsOf(text).flatMap(({ food, how }) => {
-    const place = ingredients.find((ingredient) => ingredient.foods[0] === food);
-    // A condition may ask which food took a place.
-    const isKnown = place || (how === 'condition' && foods.has(food)) || (how !== 'plain' && isOpen);
-    if (!isKnown) return [`No ingredient is "${food}".`];
-    if (place?.isOptional && how === 'plain') return [`"${food}" may be missing: name it in {${food}: …}.`];
-    return [];
-  });
+function wrongIn({ food, how }: Mention, places: readonly Place[]): string | undefined {
+  const place = places.find(({ foods }) => foods[0] === food);
+  const isOpen = places.some(({ foods }) => foods.some((name) => name.startsWith('any ')));
+  // A condition may ask which food took a place.
+  const isAsked = how === 'condition' && places.some(({ foods }) => foods.includes(food));
+  if (!place && !isAsked && !(isOpen && how !== 'plain')) return `No ingredient is "${food}".`;
+  return place?.isOptional && how === 'plain'
+    ? `"${food}" may be missing: name it in {${food}: …}.`
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Choice, STATES, type Text } from './recipe-file.ts';
+import { type Choice, COOKBOOK_STATES, type CookbookState, type Text } from './recipe.ts';
 
 /**
  * Reads the marks of a text: `[food]`, `{food: text}`, `{food or other: text | other text}`, `{no food: text}`,
@@ -35,7 +35,7 @@ function readCondition(words: string, places: ReadonlySet<string>): Pick<Choice,
   const isNot = words.startsWith('no ');
   const conditions = (isNot ? words.slice(3) : words).split(' or ').map((name) => {
     const food = name.trim();
-    const state = STATES.find((known) => food.startsWith(`${known} `) && !places.has(food));
+    const state = COOKBOOK_STATES.find((known) => food.startsWith(`${known} `) && !places.has(food));
     return state ? { food: food.slice(state.length + 1), state } : { food };
   });
   return { conditions, isNot };
@@ -54,6 +54,8 @@ export interface Mention {
   readonly food: string;
   /** `condition`: text depends on it; `conditional`: named in text that depends on a food; `plain`: always named. */
   readonly how: 'condition' | 'conditional' | 'plain';
+  /** The state of it that a condition asks about. */
+  readonly state?: CookbookState;
 }
 
 /** Every food that a text names. */
@@ -64,7 +66,7 @@ export function mentionsOf(text: Text): readonly Mention[] {
     const hasState = part.conditions.some(({ state }) => state);
     const depending = hasState ? [...part.text, ...part.otherwise] : part.text;
     return [
-      ...part.conditions.map(({ food }) => ({ food, how: 'condition' as const })),
+      ...part.conditions.map((condition) => ({ ...condition, how: 'condition' as const })),
       ...mentionsOf(depending).map(({ food }) => ({ food, how: 'conditional' as const })),
       ...(hasState ? [] : mentionsOf(part.otherwise)),
     ];

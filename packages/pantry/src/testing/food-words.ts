@@ -15,7 +15,7 @@ const food = (words: string, except = ''): FoodWords => ({ words: list(words), e
 const PLANT_MILK =
   'coconut milk, oat milk, rice milk, soy milk, soya milk, almond milk, cashew milk, plant milk, oat drink, soy drink';
 const PLANT_BUTTER =
-  'peanut butter, almond butter, cashew butter, nut butter, groundnut butter, vegan butter, butter bean, butter lettuce, cocoa butter';
+  'peanut butter, apple butter, almond butter, cashew butter, nut butter, groundnut butter, vegan butter, butter bean, butter lettuce, cocoa butter';
 const PLANT_CREAM = 'coconut cream, cream of coconut, oat cream, soy cream, cream of tartar';
 const PLANT_CHEESE = 'vegan cheese, coconut yogurt, soy yogurt, vegan yogurt, plant yogurt';
 const NOT_MILK = [PLANT_MILK, PLANT_BUTTER, PLANT_CREAM, PLANT_CHEESE].join(', ');
@@ -36,7 +36,7 @@ const MEATS =
 export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   gluten: food(
     'wheat, bread, toast with, breadcrumb, crumbs, baguette, ciabatta, bun, bagel, roll with, split roll, soft roll, flatbread, tortilla, pitta, pita, naan, chapati, pasta, spaghetti, penne, macaroni, linguine, lasagne, gnocchi, couscous, bulgur, barley, seitan, noodle, udon, soba, soy sauce, teriyaki, hoisin, beer, stout, lager, cracker, biscuit, cookie, crouton, oats, granola, semolina, flour, pretzel, tortellini, ravioli, panko, cake',
-    'ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
+    'rice cake, ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
   ),
   crustaceans: food(CRUSTACEANS),
   egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise'),
@@ -62,7 +62,7 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
 /** Words of what a vegetarian does not eat. */
 export const NOT_VEGETARIAN: FoodWords = food(
   [MEATS, FISHES, CRUSTACEANS, MOLLUSCS].join(', '),
-  'plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy',
+  'plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese',
 );
 
 /** Words of what a vegan does not eat, beside {@link NOT_VEGETARIAN}. */
@@ -92,7 +92,10 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
     'cheese, cheddar, parmesan, mozzarella, feta, ricotta, halloumi, brie, gruyere, mascarpone, pesto',
     'vegan cheese',
   ),
-  wheat: food('wheat, flour, bread, pasta, spaghetti, couscous, bulgur, breadcrumb, noodle', 'rice noodle'),
+  wheat: food(
+    'wheat, flour, bread, pasta, spaghetti, couscous, bulgur, breadcrumb, noodle',
+    'rice noodle, gluten-free flour, gluten-free pasta, gluten-free bread',
+  ),
   coriander: food('coriander, cilantro'),
   aubergine: food('aubergine, eggplant'),
   prawns: food('prawn, shrimp'),

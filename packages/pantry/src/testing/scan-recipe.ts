@@ -15,6 +15,9 @@ export interface Scan {
   readonly parts: ReadonlyMap<string, string>;
 }
 
+/** What the text says that its advice would add to the dish. */
+const ADDED = /can add ([^.]*)\./;
+const ADVICE: ReadonlySet<string> = new Set(['variation', 'serve with']);
 const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
 /** Lines that speak about what was typed, and echoes of it: they bring nothing into the dish. */
 const ABOUT_THE_LIST = /^- I read .*$|^- Contains.*$|^\*\*Please do not eat .*$|^\*\*Serves .*$/gm;
@@ -62,15 +65,31 @@ function wordsFound(text: string, food: FoodWords): string[] {
 
 /** Every place where the text of a recipe contradicts its own line on allergens or on who may eat it, in words for a person. */
 export function contradictions(text: string): string[] {
-  const { isRecipe, dish, claimed, diet } = scanRecipe(text);
+  const { isRecipe, dish, claimed, diet, parts } = scanRecipe(text);
   if (!isRecipe) return [];
-  const allergens = Object.entries(ALLERGEN_WORDS)
+  const advice = [...parts].flatMap(([heading, part]) => (ADVICE.has(heading) ? [part] : [])).join('\n');
+  const itself = [...parts].reduce(
+    (rest, [heading, part]) => (ADVICE.has(heading) ? rest.replace(part, '') : rest),
+    dish,
+  );
+  const added = ADDED.exec(text)?.[1]?.split(/, | and /) ?? [];
+  return [
+    ...unclaimed(itself, claimed),
+    ...unclaimed(advice, new Set([...claimed, ...added])),
+    ...againstDiet(itself, diet),
+    ...(added.length > 0 ? [] : againstDiet(advice, diet)),
+  ];
+}
+
+const unclaimed = (text: string, claimed: ReadonlySet<string>): string[] =>
+  Object.entries(ALLERGEN_WORDS)
     .filter(([allergen]) => !claimed.has(allergen))
-    .flatMap(([allergen, food]) => wordsFound(dish, food).map((word) => `${word}: ${allergen} is not named`));
-  const isMeatless = diet !== '';
-  const meat = isMeatless ? wordsFound(dish, NOT_VEGETARIAN) : [];
-  const animal = diet === 'vegan' ? wordsFound(dish, NOT_VEGAN) : [];
-  return [...allergens, ...[...meat, ...animal].map((word) => `${word}: called ${diet}`)];
+    .flatMap(([allergen, food]) => wordsFound(text, food).map((word) => `${word}: ${allergen} is not named`));
+
+function againstDiet(text: string, diet: string): string[] {
+  const meat = diet === '' ? [] : wordsFound(text, NOT_VEGETARIAN);
+  const animal = diet === 'vegan' ? wordsFound(text, NOT_VEGAN) : [];
+  return [...meat, ...animal].map((word) => `${word}: called ${diet}`);
 }
 
 /** Words of a food in the dish itself: in title, ingredients, method and advice, but not where the text says what it left out. */

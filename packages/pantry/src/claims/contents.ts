@@ -1,0 +1,100 @@
+import type { Food } from '../foods/food.ts';
+import { KIND_THINGS, MADE_OF } from '../foods/made-of.ts';
+import { NOT_ALL } from '../foods/negations.ts';
+import { lazy } from '../read/lazy.ts';
+import { PhraseTable } from '../read/phrase-table.ts';
+import { normal, singular } from '../read/words.ts';
+
+/** The things that a phrase holds, and the thing that a name means. */
+interface Contents {
+  readonly held: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly named: ReadonlyMap<string, string>;
+}
+
+const cells = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map(normal)
+    .filter((name) => name !== '');
+
+function readContents(): Contents {
+  const held = new Map<string, Set<string>>();
+  const named = new Map<string, string>();
+  for (const row of MADE_OF.trim().split('\n')) {
+    const [thing = ''] = row.split(/[,|]/).map((cell) => cell.trim());
+    const [names = [], phrases = [], others = []] = row.split('|').map(cells);
+    for (const phrase of [...names, ...phrases]) held.set(phrase, (held.get(phrase) ?? new Set()).add(thing));
+    for (const name of [...names, ...others]) named.set(name, thing);
+  }
+  // A thing may itself hold others, as cheese holds milk. A set that grows is walked to its new end.
+  for (const things of held.values())
+    for (const thing of things) for (const more of held.get(normal(thing)) ?? []) things.add(more);
+  return { held, named };
+}
+
+const contents = lazy(readContents);
+const held = lazy(() => new PhraseTable(contents().held));
+
+/** The thing that these words (in the singular) name; undefined when they name none. */
+export const thingNamed = (name: string): string | undefined => contents().named.get(name);
+
+/** The things that foods named in a text hold. In "gluten-free pasta" the pasta holds none of it. */
+export function thingsIn(text: string): Set<string> {
+  // Our own texts are read whole for every recipe, and hold no accents: that spares the slow way to take words apart.
+  const words = (
+    text
+      .toLowerCase()
+      .replaceAll('’', '')
+      .match(/[a-z]+|\n/g) ?? []
+  ).map(singular);
+  const things = new Set<string>();
+  const lacking = new Set<string | undefined>();
+  for (let at = 0; at < words.length; ) {
+    if (words[at + 1] === 'free') {
+      lacking.add(thingNamed(words[at] ?? ''));
+      at += 2;
+      continue;
+    }
+    const [found] = held().startingAt(words, at);
+    for (const thing of found?.value ?? []) if (thing !== 'nothing' && !lacking.has(thing)) things.add(thing);
+    if (found) lacking.clear();
+    at += found?.length ?? 1;
+  }
+  return things;
+}
+
+/** A food as a visitor named it. */
+export interface NamedFood {
+  readonly food: Food;
+  /** The variety that was typed, where the table has it as a name of its own. */
+  readonly variety?: string;
+  /** The words that named it, in the singular, with those of the foods that are in it: "lobster soup". */
+  readonly typed?: string;
+}
+
+/** All that a food is called. */
+export const namesOf = ({ food, variety = '', typed = '' }: NamedFood): string[] => [
+  food.name,
+  variety,
+  typed,
+];
+
+/** The things that a food holds: by its line in the table and by each of its names. */
+export function thingsOf(named: NamedFood): Set<string> {
+  const { allergens, diet, kind } = named.food;
+  const ofKind = KIND_THINGS[kind] ?? '';
+  const isOfPlants = diet === 'vegan' && thingsIn(ofKind).has('milk');
+  const own = [...allergens, diet === 'meat' ? 'meat' : '', ...namesOf(named)];
+  return thingsIn([...own, isOfPlants ? '' : ofKind].join('\n'));
+}
+
+/** "Gluten-free pasta": the food without the allergens of these words, by a name that says so. */
+export function freeOf(known: NamedFood, words: readonly string[]): NamedFood {
+  const { food, variety } = known;
+  const things = words.map((word) => (NOT_ALL.has(word) ? undefined : thingNamed(word)));
+  const allergens = food.allergens.filter((allergen) => !things.includes(allergen));
+  if (allergens.length === food.allergens.length) return known;
+  const label = (name: string): string => [...words.map((word) => `${word}-free`), name].join(' ');
+  const names = { name: label(food.name), plural: label(food.plural), short: label(food.short) };
+  return { food: { ...food, ...names, allergens }, ...(variety && { variety: label(variety) }) };
+}

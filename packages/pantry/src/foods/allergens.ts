@@ -1,0 +1,20 @@
+/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+/** One of them. */
+export type Allergen = (typeof ALLERGENS)[number];

@@ -1,0 +1,19 @@
+/**
+ * When what is cooked is safe to eat; `@` stands for the foods.
+ * Source of the temperatures: the chart of USDA and FDA, foodsafety.gov/food-safety-charts/safe-minimum-cooking-temperature.
+ */
+export const HEAT = {
+  poultry: '@ must reach 74 °C (165 °F) in the thickest part, with no pink left.',
+  mince: '@ must reach 71 °C (160 °F), with no pink left.',
+  whole: '@ must reach at least 63 °C (145 °F) inside, and rest for 3 minutes.',
+  slow: '@ must reach at least 63 °C (145 °F) inside, which so long a simmer takes care of.',
+  sausage: '@ must reach 71 °C (160 °F) in the middle.',
+  fish: '@ must reach 63 °C (145 °F): opaque all the way through and flaking easily.',
+  shellfish: '@ must turn opaque all the way through, 63 °C (145 °F).',
+  mollusc: 'Throw away any shells that stay closed.',
+  egg: 'The egg must set: 71 °C (160 °F) in the middle.',
+  cooked: '@ must be steaming hot all the way through, 74 °C (165 °F).',
+} as const;
+
+/** A rule that says when a food is safe to eat. */
+export type Heat = keyof typeof HEAT;

@@ -1,0 +1,28 @@
+import type { KindName } from './kinds.ts';
+
+/** Foods of a kind that a recipe may ask for by "any": any quick vegetables. */
+interface KindGroup {
+  readonly kinds: readonly KindName[];
+  /** Kinds that belong only when the food was cooked before. */
+  readonly cookedKinds?: readonly KindName[];
+}
+
+export const KIND_GROUPS: Readonly<Record<string, KindGroup>> = {
+  'quick vegetables': { kinds: ['firmveg', 'softveg', 'podveg', 'leaf', 'tomato', 'root'] },
+  'root vegetables': { kinds: ['potato', 'root'] },
+  'leafy greens': { kinds: ['leaf', 'salad'] },
+  herbs: { kinds: ['herb'] },
+  cheese: { kinds: ['hardcheese', 'softcheese', 'frycheese'] },
+  meat: { kinds: ['poultry', 'meat', 'slowmeat', 'mince', 'sausage'] },
+  'cooked meat': {
+    kinds: ['coldcut', 'cured'],
+    cookedKinds: ['poultry', 'wholebird', 'meat', 'slowmeat', 'sausage'],
+  },
+  fish: { kinds: ['fish'] },
+  fruit: { kinds: ['bakefruit', 'berry', 'tropical', 'citrus'] },
+  berries: { kinds: ['berry'] },
+  nuts: { kinds: ['nut'] },
+  pasta: { kinds: ['pasta'] },
+  spices: { kinds: ['spice', 'woodherb', 'herb', 'sweetspice'] },
+  beans: { kinds: ['legume'] },
+};

@@ -1,0 +1,71 @@
+/**
+ * How people say what must not be in a dish, in patterns for text in small letters without accents and apostrophes. The order in a
+ * pattern counts: the longer wording stands first.
+ */
+
+const any = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*\n\s*|\s*\|\s*/)
+    .join('|');
+
+/** Before what is not wanted: "no", "allergic to"; or behind it where nothing follows: "peanuts: no". */
+export const NEGATOR = new RegExp(
+  `(?<![\\p{L}-])(?:${any(String.raw`
+    (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never
+    nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|not allowed|not|without|w/o|whitout|witout|wihtout|minus
+    except(?:ing)?(?: for)?|excluding|exclude|omit(?:ting)?|skip|avoid(?:ing|s)?|leave out|leaving out|leave off|leave|hold the|lose the|86 the|ditch|cut out
+    hate|hates|dislike|dislikes|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
+    al+[ea]r[gj](?:ic|ik|y|ies|isch|ique|ico|ica)(?: (?:to|against|gegen|auf|a|aux?|al|alla|ai))?|intoleran(?:t|ce|z|te)(?: (?:to|of|gegen))?|sensitive to|sensitivity to
+    free (?:of|from)|instead of|in place of|rather than|replace|forbidden|prohibited|banned
+    ^(?:(?:i|we)\s)?(?:(?:am|are|have|im|were|is)\s)?(?:(?:ran|run)\s)?out of
+    ohne|kein(?:e|en|er|em|es)?|nicht|sans|pas (?:de|d)|sin|senza|zonder|geen|niente|uden|utan
+  `)})(?![\\p{L}])|🚫|❌|⛔|🙅`,
+  'u',
+);
+
+/** Wordings that only sound like it: taken out before anything else is read. */
+export const NO_NEGATION = new RegExp(
+  `(?<![\\p{L}-])(?:${any(String.raw`
+    no[- ](?:bake|boil|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
+    no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
+    no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
+    (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
+    nothing but|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
+  `)})(?![\\p{L}])`,
+  'gu',
+);
+
+/** Where another thought begins. */
+export const NEW_THOUGHT =
+  /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b/u;
+
+/** Between foods that are not wanted. */
+export const BETWEEN = /[,&+/]|\b(?:and|or|nor|und|oder|et|ou|ni|with|als|either)\b/u;
+
+/** What is left out in spite of the rest: "no meat except chicken". */
+export const EXCEPTION = /\b(?:except(?:ing)?(?: for)?|other than|apart from|besides)\b/u;
+
+/** Groups that nobody lists as something to cook, each in the singular. */
+export const GROUP_WORDS: ReadonlySet<string> = new Set(
+  'gluten dairy lactose nut shellfish seafood meat alcohol caffeine crustacean mollusc sulphite lupin sesame soy'.split(
+    ' ',
+  ),
+);
+
+/** Words around what is not wanted that name nothing to eat. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `any the a an of in it its my our your to at all please thank thanks you whatsoever ever product products contain containing contains
+  anything something everything everyone stuff thing trace too really very so eat eats have has like want wants use add include put
+  stand tolerate digest enjoy care for need i im am we he she they is are be me us some more left out off added extra kind type sort
+  every based other food dish recipe this that these those do does will can must should would may not no kid kids child children son
+  daughter wife husband partner mother father mum mom dad friend guest baby toddler family boyfriend girlfriend everybody nobody one
+  who which ones wanted here there there kept away les le la los las el lo de des du den der die das dem al il gli i mich mir bitte ich
+  mag keine esse allergie strict strictly severe severely deathly intolerance intolerant allergy allergic lot bit just even also
+  again ok okay fine fond fan keen big into about thats their his her gibt enthalten contient je suis alergico allergisch`.split(
+    /\s+/,
+  ),
+);
+
+/** Words before "free" that do not free a food of an allergen: milk without lactose is milk, bread without wheat may hold rye. */
+export const NOT_ALL: ReadonlySet<string> = new Set(['lactose', 'laktose', 'lactosa', 'wheat']);

@@ -1,0 +1,312 @@
+import type { KindName } from './kinds.ts';
+
+/** What was done to a food before it came here. */
+export type State = 'cut' | 'canned' | 'frozen' | 'dried' | 'cooked';
+
+/** "cup 240, can 400" as a map: people may type any word, and a map knows none that it was not given. */
+const pairs = (table: string): [string, string][] =>
+  table
+    .split(',')
+    .map((pair): [string, string] => [pair.trim().split(' ')[0] ?? '', pair.trim().split(' ')[1] ?? '']);
+
+const numbers = (table: string): ReadonlyMap<string, number> =>
+  new Map(pairs(table).map(([word, value]) => [word, Number(value)]));
+
+const isState = (word: string): word is State => /^(cut|canned|frozen|dried|cooked)$/.test(word);
+
+const states = (table: string): ReadonlyMap<string, State> =>
+  new Map(
+    pairs(table).flatMap(([word, state]): [string, State][] => (isState(state) ? [[word, state]] : [])),
+  );
+
+/** Plurals that no rule takes back, another spelling, and misspelt ones that must stay as they are, for their singular would hide it. */
+export const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  pairs(
+    'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet',
+  ),
+);
+
+/** Letters that no rule of Unicode takes apart. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  '⁄': '/',
+  ß: 'ss',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** How names end that stay as they are in the plural, or have none. */
+const SAME_IN_PLURAL = new RegExp(
+  `(${[
+    's',
+    'shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|sauce|soup|passata|rotel|dal|vermicelli',
+    'shirataki|cornbread|muesli|granola|taro|daikon|callaloo|popcorn|panko|powder|spice|aniseed|anise|hing|ajwain|caraway',
+    'asafoetida|iru|dawadawa|ogiri|egusi|ogbono|vodka|rum|gin|whisky|whiskey|tequila|brandy|cognac|bourbon|amaretto|sec',
+    'limoncello|campari|aperol|cachaca|pisco|mezcal|grappa|armagnac|kirsch|pernod|lavash|falukorv|kohlrabi|jicama',
+  ].join('|')})$`,
+);
+
+/** How names end, and how their plurals do; the first that fits counts. */
+export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
+  [SAME_IN_PLURAL, '$&'],
+  [/leaf$/, 'leaves'],
+  [/(?<![aeiou])y$/, 'ies'],
+  [/(?<=x|ch|sh|tomato|potato|mango)$/, 'es'],
+  [/$/, 's'],
+];
+
+/** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
+export const UNITS = numbers(`
+  g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
+  ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480,
+  quart 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
+  clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
+  bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,
+  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0, rack 0, pouch 0, sachet 0, tub 0, container 0, envelope 0, tube 0, pkg 0, pot 0, wedge 0, square 0, punnet 0, floret 0,
+  splash 10, gallon 3800, fluid 0, glass 200, mug 250, thumb 15
+`);
+
+/** Numbers in words. */
+export const NUMBERS = numbers(`
+  a 1, an 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, dozen 12, half 0.5,
+  quarter 0.25, couple 2, few 3, several 4, ½ 0.5, ¼ 0.25, ¾ 0.75, ⅓ 0.33, ⅔ 0.67, un 1, une 1, ein 1, eine 1
+`);
+
+/** Words that say what was done to the food already. */
+export const STATES: ReadonlyMap<string, State> = states(`
+  chopped cut, diced cut, sliced cut, minced cut, grated cut, shredded cut, crushed cut, cubed cut, crumbled cut,
+  quartered cut, halved cut, julienned cut, torn cut, mashed cut, cut cut, prepared cut, canned canned,
+  tinned canned, jarred canned, drained canned, frozen frozen, dried dried, dry dried, cooked cooked,
+  leftover cooked, roasted cooked, roast cooked, boiled cooked, grilled cooked, steamed cooked, rotisserie cooked,
+  fried cooked, baked cooked, precooked cooked, poached cooked, braised cooked, barbecued cooked, stewed cooked,
+  sauteed cooked, reheated cooked, charred cooked, thawed frozen, defrosted frozen, dehydrated dried, slivered cut, flaked cut,
+  pureed cut, pulled cooked, can canned, tin canned, jar canned, shaved cut, chunked cut, spiralized cut, spiralised cut, riced cut
+`);
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** States that are said before a name; behind it they are a part of the name: "pork roast". */
+export const BEFORE_ONLY: ReadonlySet<string> = set('roast');
+
+/** Words that sound like a state or a food and are neither: "squeezed dry" is not dried, "free-range" free of nothing, "crisp-cooked" no crisps. Words and signs in the midst of a name go with them: "chicken skinless thigh". */
+export const MANNERS =
+  /\b(?:squeezed?|pat|patted|wrung|spun|rubbed)[ -]dry\b|\bfree[ -](?:range|run|flowing)\b|\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b|\b(?:bone|skin)less\b|[©®™]/gi;
+
+/** Kinds that are something else when they are canned. */
+export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['wholebird', 'mince', 'slowmeat', 'sausage', 'rice', 'grain', 'pasta', 'noodle'] as const),
+  'legume',
+  'pulse',
+  'podveg',
+  'firmveg',
+  'softveg',
+  'root',
+  'leaf',
+  'potato',
+  'tomato',
+  'poultry',
+  'meat',
+  'fish',
+  'shellfish',
+  'mollusc',
+  'bakefruit',
+  'berry',
+  'tropical',
+  'citrus',
+  'sourfruit',
+]);
+
+/** What something is sold in: "1 (14 oz) can". */
+export const CONTAINERS: ReadonlySet<string> = set(
+  'can tin jar bottle package packet pack bag box carton tub block container sachet pouch envelope tube stick pot pkg',
+);
+
+/** Words between a number and its unit: "2 large cloves", "1 fluid ounce". */
+export const SIZE_WORDS =
+  'large|small|medium|big|heaped|heaping|generous|level|scant|fluid|fl|good|thick|thin';
+
+/** Words between foods: of several, of which one is enough, before what is in the food, and before what says more of it. */
+export const LINKS: ReadonlyMap<string, 'and' | 'or' | 'with' | 'tail'> = new Map([
+  ...['and', 'und', 'et', 'y'].map((word) => [word, 'and'] as const),
+  ...['or', 'oder', 'ou'].map((word) => [word, 'or'] as const),
+  ...['with', 'plus', 'in', 'on', 'contain', 'containing'].map((word) => [word, 'with'] as const),
+  ...`for from such like is are per at without until if preferably to as into which that eg ie off than depending via available
+  see note`
+    .split(/\s+/)
+    .map((word) => [word, 'tail'] as const),
+]);
+
+/** Kinds that are made of what stands before their name: "lobster soup" is a soup. */
+export const FLAVOURED: ReadonlySet<KindName> = new Set<KindName>([
+  'soup',
+  'sauce',
+  'mix',
+  'dough',
+  'meal',
+  'paste',
+  'spread',
+  'stock',
+  'jam',
+  'juice',
+  'candy',
+  'snack',
+  'flavour',
+  'sausage',
+  'oil',
+  'vinegar',
+  'hotdrink',
+  'fizz',
+  'yogurt',
+  'spice',
+  'alcohol',
+  'nutbutter',
+  'chocolate',
+  'plantmilk',
+]);
+
+const CHEESES: readonly KindName[] = ['hardcheese', 'softcheese', 'spooncheese', 'frycheese'];
+const FLESH: readonly KindName[] = [
+  'meat',
+  'slowmeat',
+  'poultry',
+  'wholebird',
+  'fish',
+  'cannedfish',
+  'coldcut',
+  'cured',
+  'shellfish',
+  'mollusc',
+  'firmveg',
+  'leaf',
+];
+
+/** Names that only say what sort of thing the name before them is: "gouda cheese", "salmon steak"; the kinds of which they say so. */
+export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<string, readonly KindName[]>([
+  ['cheese', CHEESES],
+  ['steak', FLESH],
+  ['cutlet', FLESH],
+  ['fish', ['fish', 'cannedfish', 'shellfish']],
+  ['nut', ['nut', 'seed']],
+  ['herb', ['herb', 'woodherb']],
+  ['berry', ['berry']],
+  ['sausage', ['cured', 'sausage', 'coldcut']],
+  ['salami', ['coldcut', 'cured']],
+  ['ham', ['coldcut', 'cured']],
+  ['wine', ['wine', 'sauce']],
+  ['liqueur', ['alcohol']],
+  ['pepper', ['garlic', 'spice']],
+  ['chilli', ['garlic', 'spice']],
+  ['chili', ['garlic', 'spice']],
+  ['chile', ['garlic', 'spice']],
+  ['noodle', ['noodle', 'pasta']],
+  ['pasta', ['pasta', 'noodle']],
+  ['bean', ['legume', 'pulse', 'podveg', 'firmveg']],
+  ['bread', ['bread', 'wrap']],
+  ['roll', ['bread', 'wrap']],
+  ['cracker', ['snack', 'candy']],
+  ['sauce', ['sauce', 'paste', 'spread']],
+  ['paste', ['paste', 'nutbutter', 'sauce', 'spread', 'spice', 'pickle', 'garlic', 'chocolate']],
+  [
+    'powder',
+    [
+      'spice',
+      'sweetspice',
+      'hotdrink',
+      'spread',
+      'flavour',
+      'cocoa',
+      'sugar',
+      'herb',
+      'woodherb',
+      'paste',
+      'mix',
+      'leaven',
+      'stock',
+    ],
+  ],
+  ['seed', ['spice', 'sweetspice', 'seed']],
+  ['dressing', ['spread', 'vinegar', 'sauce']],
+  ['spice', ['spice', 'sweetspice', 'herb', 'woodherb']],
+  ['seasoning', ['spice', 'woodherb']],
+  ['syrup', ['honey', 'sugar']],
+  ['lettuce', ['salad']],
+  ['salad', ['salad']],
+  ['vegetable', ['leaf', 'firmveg', 'softveg', 'root', 'podveg']],
+  ['potato', ['potato']],
+  ['stock', ['stock']],
+]);
+
+/** Words that tell beans from a sack from those of a can. */
+export const RAW_BEAN: ReadonlySet<string> = new Set(
+  'raw dried dry uncooked soaked sprouted unboiled sec seche secs seches trocken getrocknet getrocknete roh rohe seco seca secos secchi secche crudo crudi cru crus'.split(
+    ' ',
+  ),
+);
+
+/** Words that change nothing about how a food is cooked. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...[UNITS, NUMBERS, STATES, RAW_BEAN, LINKS].flatMap((table) => [...table.keys()]),
+  ...set(`
+    beard shot count grain pocket point glove fresh freshly raw ripe overripe large medium small big little baby young old whole half boneless
+    skinless skin on in lean fatty free range organic bio extra fine finely coarse coarsely roughly thin
+    thinly thick thickly good quality quick instant plain natural unsalted salted low reduced sodium sugar
+    light dark red green yellow white black brown purple orange golden sweet hot mild spicy sharp soft hard
+    firm smooth creamy crunchy tender warm cold peeled deveined trimmed washed rinsed pitted seeded deseeded
+    unpeeled stoned cored skinned toasted smoked ground of the some any lot leftover my our with without and
+    or to from de du des la le les del di da al mixed assorted about approx ca around optional italian
+    french greek spanish mexican indian chinese japanese thai korean asian american english style homemade
+    store bought packed kosher pure virgin center flat round long short leaf piece chunk cube floret tip
+    stem root zest plus more taste serving size sized boned mini king jumbo new season wild farmed cured
+    uncooked nice unsweetened sweetened flavored flavoured bite handful no added frying cooking baking
+    eating stewing boiling frozen deep pan heaped heaping level scant generous fluid fl bone flesh meat
+    packaged prepared refrigerated chilled condensed dehydrated part container pouch sachet tub envelope
+    double single triple regular original classic traditional real genuine premium favorite favourite such
+    like is are per at until if preferably as into which that eg ie off than depending via available see
+    note oder ou und et y other your choice x inch cm mm wide dia snipped melted softened beaten sifted
+    divided separated soaked scrubbed squeezed thawed room temperature chill ready lightly very well heavy
+    fully partly partially lengthwise crosswise diagonally bottled fancy ordinary purchased convenient
+    ripened unbleached crusty stale artisan lowfat nonfat fatfree skim skimmed unflavored unflavoured
+    granulated crystallized crystallised concentrate concentrated imported domestic local seasonal tiny link
+    cap tail crown granule crystal ring curl twist shred top bit blend shape soften drain uncook thaw
+    undrain baton matchstick segment pulp puree pureed grating grate chop dice slice mince wheel triangle
+    bar spear shell neck hand chunky length steak fillet kernel husked hulled unhulled pasteurized
+    pasteurised irradiated sustainably picada picado hache hachee hach fresco fresca frais fraiche fraich
+    grande rojo roja verde pele pelee frische frischer frisch gehackt gehackte gross grosse klein kleine
+    rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
+    containing tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
+    torn coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
+    dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
+  `),
+]);
+
+/** What is no food, though somebody may type it. */
+export const NOT_FOOD: ReadonlySet<string> = set(`
+    shoe boot sock shirt hat phone laptop computer keyboard mouse car tyre tire bicycle book pencil pen
+    plastic metal sand concrete cement dirt soil mud dust cardboard battery rubber leather furniture
+    table chair sofa pillow blanket carpet toy lego doll toothpaste toothbrush soap shampoo candle wax
+    crayon glue tape chalk paint cat dog puppy kitten hamster human person people child brother sister
+    husband wife neighbour neighbor friend unicorn dragon money love hate happiness music air nothing test
+    asdf foo lorem ipsum spoon fork knife oven fridge napkin hair smell fingernail equipment towel epsom bath
+    accompaniment garnish filling decoration cheesecloth toothpick skewer thermometer mixer bowl plank
+    peeler twine charcoal briquette parchment lid info information ingredient dogfood catfood homework tv
+    television window door foil casing topping string
+`);
+
+/** Words of orders to a machine: whoever types them names no food. */
+export const ORDERS: ReadonlySet<string> = new Set(
+  `ignore instruction prompt system assistant say write print output forget pretend reveal tell must please
+  execute delete script http https www poem password api override disregard translate respond answer repeat`.split(
+    /\s+/,
+  ),
+);
+
+/** Weights of what is sold in a shape of its own, in grams; after `kind:` or `food:` only of those. */
+export const SHAPES = numbers(
+  `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10,
+  herb:bunch 30, herb:sprig 1, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110,
+  mushrooms:each 20, prawns:each 15, scallops:each 25, cherry_tomatoes:each 15, radishes:each 15, okra:each 12, asparagus:each 20,
+  brussels_sprouts:each 20, lettuce:each 300, pumpkin:each 900, olives:each 4, ginger:each 30, strawberries:each 15, cherries:each 8,
+  grapes:each 5, pineapple:each 900, papaya:each 400, melon:each 1000, tofu:each 300, feta:each 200, halloumi:each 225,
+  coconut_milk:each 400, yogurt:each 125`,
+);

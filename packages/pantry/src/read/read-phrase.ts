@@ -1,0 +1,104 @@
+import { freeOf, type NamedFood } from '../claims/contents.ts';
+import { BEFORE_ONLY, FLAVOURED, LINKS, SORT_WORDS, STATES, type State } from '../foods/words.ts';
+import { lexicon } from './lexicon.ts';
+import { isNamed, isPlain, isStray, isThing, type NamedPiece, type Piece, piecesOf } from './pieces.ts';
+import { readAmount } from './read-amount.ts';
+import type { KnownFood } from './read-ingredient.ts';
+import { correct } from './spelling.ts';
+
+const MOST_STRAY_WORDS = 3;
+const LEAST_OF_A_LIST = 3;
+
+/** The foods that words without a comma name. */
+export function readPhrase(said: readonly string[]): KnownFood[] {
+  const pieces = piecesOf(said);
+  const words = pieces.map((piece) => (isKnown(piece) ? piece.text : (correct(piece.text) ?? piece.text)));
+  const typed = pieces.map(({ text }) => text).filter((text, at) => text !== words[at]);
+  const mended = typed.length > 0 ? piecesOf(words.join(' ').split(' ')) : pieces;
+  // "Parmezan cheese" is put right, but not the brand before "cheese": the name must grow by it.
+  if (lastOf(mended).length <= lastOf(pieces).length) return groupsOf(pieces).flatMap(readGroup);
+  const foods = groupsOf(mended).flatMap(readGroup);
+  const say = ({ food, variety = food.name }: KnownFood) => `I read “${typed.join(' ')}” as ${variety}.`;
+  return foods.map((known) => ({ ...known, correction: say(known) }));
+}
+
+const isKnown = (piece: Piece): boolean => isNamed(piece) || isPlain(piece.text) || isThing(piece);
+const lastOf = (pieces: readonly Piece[]): string => pieces.findLast(isNamed)?.text ?? '';
+
+const linkOf = (piece: Piece | undefined) => (piece && !piece.named ? LINKS.get(piece.text) : undefined);
+
+/** Takes pieces apart at each "and" that stands between foods. */
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (linkOf(piece) === 'and') groups.push([]);
+    else groups.at(-1)?.push(piece);
+  }
+  const named = groups.filter((group) => group.some(isNamed));
+  return named.length > 1 ? named : [groups.flat()];
+}
+
+/** What was done to a food, as these words say it. */
+export const statesOf = (words: readonly string[]): State[] =>
+  words.flatMap((word) => STATES.get(word) ?? []);
+
+/** The food that a phrase names; several where somebody typed a list without commas. */
+function readGroup(group: readonly Piece[]): KnownFood[] {
+  const first = group.findIndex(isNamed);
+  const end = group.findIndex((piece, at) => at > first && linkOf(piece) !== undefined);
+  const before = end < 0 ? group : group.slice(0, end);
+  const tail: readonly Piece[] = group.slice(before.length);
+  const isChoice = linkOf(tail[0]) === 'or';
+  const all = isChoice ? shareHead(before, tail) : before;
+  const main = all.filter(({ text }, at) => text !== 'free' && all[at + 1]?.text !== 'free');
+  const lacking = all.flatMap(({ text }, at) => (all[at + 1]?.text === 'free' ? [text] : []));
+  const names = main.filter(isNamed);
+  const head = headOf(main, names);
+  const strays = main.filter(isStray).length;
+  // Behind a name, a word that we do not know may be what the thing is: "chicken florble" is no chicken.
+  const isOther = main.slice(main.findLastIndex(isNamed)).some(isStray) || main.some(isThing);
+  if (!head || isOther || strays > MOST_STRAY_WORDS) return [];
+  if (names.length >= LEAST_OF_A_LIST && strays === 0 && !isMade(head))
+    return names.map(({ named, text }) => ({ ...named, states: new Set(), typed: text }));
+  const words = (isChoice ? main : group).flatMap(({ text, named }, at) =>
+    named || (at > first && BEFORE_ONLY.has(text)) ? [] : text,
+  );
+  const stated = readAmount(words);
+  const inside = linkOf(tail[0]) === 'with' ? tail.filter(isNamed) : [];
+  const named = freeOf(asKnown(head, names, inside), lacking);
+  return [{ ...named, ...(stated && { stated }), states: new Set(statesOf(words)) }];
+}
+
+/** "olive or vegetable oil": the first takes the last word of the second where both together are a name. */
+function shareHead(main: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
+  const last = main.at(-1);
+  const text = `${last?.text}${/ \S+$/.exec(others.findLast(isNamed)?.text ?? '')}`;
+  const named = last?.named && lexicon().get(text);
+  return named ? [...main.slice(0, -1), { text, named }] : main;
+}
+
+/** Something made of what stands before it: "soup" in "lobster soup". */
+const isMade = ({ named, text }: NamedPiece): boolean =>
+  FLAVOURED.has(named.food.kind) && !text.includes(' ');
+
+/** The last name, unless it only says what sort of thing the one before it is: "gouda cheese", "salmon steak", "juice of a lemon". */
+function headOf(main: readonly Piece[], names: readonly NamedPiece[]): NamedPiece | undefined {
+  const [before, head] = [names.at(-2), names.at(-1)];
+  if (!before || !head) return head;
+  const between = main.slice(main.indexOf(before) + 1, main.indexOf(head)).map(({ text }) => text);
+  const text = `${head.text} ${before.text}`;
+  const turned = between[0] === 'of' && between.every(isPlain) ? lexicon().get(text) : undefined;
+  if (turned) return { text, named: turned };
+  const { food } = before.named;
+  const isSort = food === head.named.food || SORT_WORDS.get(head.text)?.includes(food.kind);
+  return isSort && between.length === 0 ? before : head;
+}
+
+/** The food of a name; the names before it and of what is in it are kept, for they may be what somebody must not eat. */
+function asKnown(head: NamedPiece, names: readonly NamedPiece[], inside: readonly NamedPiece[]): NamedFood {
+  const textOf = (some: readonly NamedPiece[]): string => some.map(({ text }) => text).join(' ');
+  const typed = textOf(names.slice(0, names.indexOf(head) + 1)) || head.text;
+  const { food, variety } = head.named;
+  const own = isMade(head) && typed !== head.text ? typed : variety;
+  return { food, typed: `${typed} ${textOf(inside)}`.trim(), ...(own !== undefined && { variety: own }) };
+}

@@ -1,0 +1,63 @@
+import { IRREGULAR, LETTERS, PLURALS } from '../foods/words.ts';
+
+/** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[½¼¾⅓⅔]/g, ' $& ')
+    .normalize('NFKD')
+    .replace(/\p{M}|\uFE0F|[’']|\p{Emoji_Modifier}/gu, '')
+    .toLowerCase()
+    .replace(/[⁄ßœøłı]/g, (letter) => LETTERS[letter] ?? '');
+
+/** One emoji, or several that are joined to one. */
+export const EMOJI = /\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic})*/gu;
+const TOKEN = new RegExp(String.raw`\d+(?:[.,/]\d+)?|\p{L}+|${EMOJI.source}`, 'gu');
+
+/** The words, numbers and emoji of a text, each word in the singular. */
+export function tokens(text: string): string[] {
+  // Nearly every name in our own tables is of this plain kind, and thousands of them are read on the first use.
+  if (/^[a-z]+( [a-z]+)*$/.test(text)) return text.split(' ').map(singular);
+  const words = plain(text)
+    .replace(/[&+]/g, ' and ')
+    .replace(/\d+ ?%/g, ' ');
+  return (words.match(TOKEN) ?? []).map(singular);
+}
+
+/** A text as our tables are asked for it. */
+export const normal = (text: string): string => tokens(text).join(' ');
+
+/** A rough singular: enough that both forms of a name meet, for the table's names pass through it too. */
+export const singular = (word: string): string =>
+  IRREGULAR.get(word) ??
+  (word.length < 4 || /[^sx]$|[sui]s$/.test(word)
+    ? word
+    : word.replace(/ies$|(?<=o|ch|sh|ss|x)es$|s$|(?<=eau)x$/, (ending) => (ending === 'ies' ? 'y' : '')));
+
+/** The plural of an English name. */
+export function plural(name: string): string {
+  const [ending = '', many = ''] = PLURALS.find(([one]) => one.test(name)) ?? [];
+  return name.replace(ending, many);
+}
+
+/** "a, b and c". */
+export const andList = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** With a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text of more than 60 characters, with the part of it that we repeat. */
+const TOO_LONG = /^(?=.{61})(.{0,59}\S).+$/u;
+
+/**
+ * What a visitor typed, as text and nothing else. Words stand in quotation marks; anything that markdown could read (and
+ * whatever looks like an address, which would become a link by itself) stands in a code span with a fence longer than any inside.
+ */
+export function literal(said: string): string {
+  const line = said.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const text = line.replace(TOO_LONG, '$1…');
+  if (/^[\p{L}\p{M}\p{N} ,’'…½¼¾-]+$/u.test(text)) return `“${text}”`;
+  const fence = '`'.repeat(1 + Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)));
+  const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${gap}${text}${gap}${fence}`;
+}
