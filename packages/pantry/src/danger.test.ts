@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { everyText } from './testing/every-text.ts';
 import { cookedIn } from './testing/scan-recipe.ts';
-import { tenTexts } from './testing/ten-texts.ts';
 
 describe('what nobody should eat', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('what nobody should eat', () => {
       'morels I found',
     ],
   ])('is never cooked and is warned of: %s, for nobody can tell found mushrooms apart', (said) => {
-    for (const text of tenTexts([said, 'butter', 'garlic', 'pasta'])) {
+    for (const text of everyText([said, 'butter', 'garlic', 'pasta'])) {
       expect(text).toMatch(/Please do not eat/);
       expect(cookedIn(text)).not.toMatch(/mushroom|chanterelle|porcini|morel/i);
     }
@@ -88,7 +88,7 @@ describe('what nobody should eat', () => {
       'mouldy bread',
     ],
   ])('is warned of and left out: %s', (said) => {
-    for (const text of tenTexts([said, 'eggs', 'onion', 'butter'])) {
+    for (const text of everyText([said, 'eggs', 'onion', 'butter'])) {
       expect(text).toMatch(/Please do not eat/);
       const words =
         said
@@ -133,7 +133,7 @@ describe('what nobody should eat', () => {
       'green onions and potatoes',
     ],
   ])('is told from good food: %s', (said) => {
-    for (const text of tenTexts([said, 'eggs', 'onion', 'milk']))
+    for (const text of everyText([said, 'eggs', 'onion', 'milk']))
       expect(text).not.toMatch(/Please do not eat/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { everyText } from './testing/every-text.ts';
 import { cookedIn, scanRecipe } from './testing/scan-recipe.ts';
-import { tenTexts } from './testing/ten-texts.ts';
 
 describe('what is safe only when it is treated in a certain way', () => {
   test.each([
@@ -44,13 +44,13 @@ describe('what is safe only when it is treated in a certain way', () => {
     ['wild mushrooms', ['pasta', 'garlic'], /only wild mushrooms from a shop, and cook them through/],
   ])('is treated so whenever it is used: %s', (said, others, words) => {
     const name = scanName(said);
-    const used = tenTexts([said, ...others]).filter((text) => name.test(cookedIn(text)));
+    const used = everyText([said, ...others]).filter((text) => name.test(cookedIn(text)));
     expect(used.length).toBeGreaterThan(0);
     for (const text of used) expect(text).toMatch(words);
   });
 
   test('wild mushrooms are cooked in every dish, salads too', () => {
-    for (const text of tenTexts(['wild mushrooms', 'lettuce', 'tomatoes', 'cucumber', 'feta'])) {
+    for (const text of everyText(['wild mushrooms', 'lettuce', 'tomatoes', 'cucumber', 'feta'])) {
       if (/mushroom/.test(cookedIn(text))) expect(text).toMatch(/(fry|simmer|roast)[^.]*\./);
     }
   });
@@ -63,7 +63,7 @@ describe('what is safe only when it is treated in a certain way', () => {
       'raw chicken',
       'rare chicken breast',
     ]) {
-      for (const text of tenTexts([said, 'lettuce', 'tomatoes'])) {
+      for (const text of everyText([said, 'lettuce', 'tomatoes'])) {
         if (/chicken/i.test(cookedIn(text))) expect(text).toMatch(/74 °C(?: \(|, )165 °F/);
       }
     }
@@ -77,7 +77,7 @@ describe('what is safe only when it is treated in a certain way', () => {
     'infant',
     'porridge for an infant',
   ])('honey stays out of what is for a baby, and the text says why: %s', (line) => {
-    for (const text of tenTexts([line, 'honey', 'oats', 'bananas', 'milk'])) {
+    for (const text of everyText([line, 'honey', 'oats', 'bananas', 'milk'])) {
       expect(cookedIn(text)).not.toMatch(/honey/i);
       expect(scanRecipe(text).parts.get('variation') ?? '').not.toMatch(/honey/i);
       expect(text).toMatch(/no baby under one year/);
@@ -87,7 +87,7 @@ describe('what is safe only when it is treated in a certain way', () => {
   test.each(['baby carrots', 'baby spinach', 'baby potatoes', 'baby corn'])(
     'small vegetables are for everybody: %s',
     (said) => {
-      for (const text of tenTexts([said, 'honey', 'chicken', 'onion']))
+      for (const text of everyText([said, 'honey', 'chicken', 'onion']))
         expect(text).not.toMatch(/no baby under/);
     },
   );

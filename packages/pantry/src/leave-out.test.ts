@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from './testing/chance.ts';
+import { everyText } from './testing/every-text.ts';
 import { contradictions, foundInDish, scanRecipe } from './testing/scan-recipe.ts';
-import { tenTexts } from './testing/ten-texts.ts';
 import { writeRecipe } from './write-recipe.ts';
 
 const PHRASES = [
@@ -56,7 +56,7 @@ describe('a line that says what must not be in the dish', () => {
   test.each(PHRASES)('is obeyed and accounted for: %s', (phrase) => {
     for (const food of ['peanuts', 'garlic', 'mushrooms']) {
       const line = phrase.replace('X', food);
-      for (const text of tenTexts(['chicken', 'rice', 'onion', 'carrots', line])) {
+      for (const text of everyText(['chicken', 'rice', 'onion', 'carrots', line])) {
         expect(scanRecipe(text).isRecipe, text).toBe(true);
         expect(foundInDish(text, food), text).toEqual([]);
         expect(scanRecipe(text).parts.get('left out'), text).toMatch(/as you asked/i);
@@ -107,7 +107,7 @@ describe('a line that says what must not be in the dish', () => {
     ['eggless', ['eggs', 'flour', 'bananas', 'milk'], ['eggs']],
     ['vegan', ['eggs', 'cheddar', 'potatoes', 'leeks', 'honey'], ['meat', 'dairy', 'eggs', 'fish']],
   ])('is obeyed for everything known to be made of it: %s', (line, list, foods) => {
-    for (const text of tenTexts([...list, line])) {
+    for (const text of everyText([...list, line])) {
       for (const food of foods) expect(foundInDish(text, food), text).toEqual([]);
       expect(text).toMatch(/as you asked/i);
       expect(contradictions(text)).toEqual([]);
@@ -122,7 +122,7 @@ describe('a line that says what must not be in the dish', () => {
     ['no nuts but rice is fine', 'rice', 'nuts'],
     ['no meat except chicken', 'chicken', 'beef'],
   ])('may name what is wanted too: %s', (line, wanted, unwanted) => {
-    for (const text of tenTexts([
+    for (const text of everyText([
       'broccoli',
       'carrots',
       'beef',
@@ -148,7 +148,7 @@ describe('a line that says what must not be in the dish', () => {
     ['no soy', ['chicken', 'broccoli', 'ginger', 'rice'], 'soy'],
     ['gluten-free', ['eggs', 'milk', 'bananas'], 'gluten'],
   ])('is obeyed by what comes from the cupboard, and there is still a dish: %s', (line, list, food) => {
-    for (const text of tenTexts([...list, line])) {
+    for (const text of everyText([...list, line])) {
       expect(scanRecipe(text).isRecipe, text).toBe(true);
       expect(foundInDish(text, food), text).toEqual([]);
     }

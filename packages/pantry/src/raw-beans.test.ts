@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { everyText } from './testing/every-text.ts';
 import { cookedIn } from './testing/scan-recipe.ts';
-import { tenTexts } from './testing/ten-texts.ts';
 
 describe('raw beans', () => {
   const BEANS = [
@@ -32,7 +32,7 @@ describe('raw beans', () => {
     'organic raw X',
   ])('are soaked and boiled hard for ten minutes at least, always: %s', (wording) => {
     for (const bean of BEANS) {
-      for (const text of tenTexts([wording.replace('X', bean), 'onion', 'tomatoes', 'rice'])) {
+      for (const text of everyText([wording.replace('X', bean), 'onion', 'tomatoes', 'rice'])) {
         if (!/bean/.test(cookedIn(text))) continue;
         expect(text).toMatch(/bowl with plenty of fresh water to soak/);
         expect(text).toMatch(/boil hard for 30 minutes, never for less than 10 minutes/);
@@ -40,7 +40,7 @@ describe('raw beans', () => {
         expect(hard).toBeGreaterThan(text.indexOf('to soak'));
         expect(text).not.toMatch(/[Dd]rain and rinse the [\w ]*beans/);
       }
-      const used = tenTexts([wording.replace('X', bean), 'onion', 'tomatoes']).filter((text) =>
+      const used = everyText([wording.replace('X', bean), 'onion', 'tomatoes']).filter((text) =>
         /bean/.test(cookedIn(text)),
       );
       expect(used.length, `${wording} ${bean}`).toBeGreaterThan(0);
@@ -50,13 +50,13 @@ describe('raw beans', () => {
   test.each(['haricots rouges secs', 'frijoles secos', 'getrocknete Kidneybohnen', 'fagioli secchi'])(
     'are known in other languages: %s',
     (beans) => {
-      for (const text of tenTexts([beans, 'onion', 'tomatoes']))
+      for (const text of everyText([beans, 'onion', 'tomatoes']))
         expect(text).toMatch(/boil hard for 30 minutes/);
     },
   );
 
   test('of which nothing is said are taken for canned ones, and the text says what raw ones need', () => {
-    for (const text of tenTexts(['red kidney beans', 'onion', 'tomatoes', 'rice'])) {
+    for (const text of everyText(['red kidney beans', 'onion', 'tomatoes', 'rice'])) {
       expect(text).toMatch(/as canned or cooked.*Raw or dried.*boil them hard.*at least 10 minutes/);
     }
   });
@@ -64,7 +64,7 @@ describe('raw beans', () => {
   test.each(['canned kidney beans', 'a can of kidney beans', 'cooked kidney beans'])(
     'need none of that when they are ready: %s',
     (beans) => {
-      for (const text of tenTexts([beans, 'onion', 'tomatoes', 'rice']))
+      for (const text of everyText([beans, 'onion', 'tomatoes', 'rice']))
         expect(text).not.toMatch(/boil (them )?hard/);
     },
   );

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readIngredient } from './read/read-ingredient.ts';
 import { chance } from './testing/chance.ts';
+import { everyText } from './testing/every-text.ts';
 import { OBVIOUS_LISTS } from './testing/obvious-lists.ts';
 import { RECIPE_LISTS } from './testing/recipe-lists.ts';
 import { scanRecipe } from './testing/scan-recipe.ts';
-import { tenTexts } from './testing/ten-texts.ts';
 import { writeRecipe } from './write-recipe.ts';
 
 const SEED = 2026;
@@ -129,7 +129,7 @@ describe('over lists of real recipes', () => {
 
 describe('the dish', () => {
   test.each(OBVIOUS_LISTS)('is the one that everybody would name: %s', (list, titles) => {
-    for (const text of tenTexts(list.split(', '))) expect(scanRecipe(text).title).toMatch(titles);
+    for (const text of everyText(list.split(', '))) expect(scanRecipe(text).title).toMatch(titles);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('the dish', () => {
     ['pasta, tomatoes, garlic, onion, zucchini'],
     ['chickpeas, tomatoes, spinach, onion, cumin, rice'],
   ])('is another one when the same list is asked again: %s', (list) => {
-    const titles = tenTexts(list.split(', ')).map((text) => scanRecipe(text).title);
+    const titles = everyText(list.split(', ')).map((text) => scanRecipe(text).title);
     expect(new Set(titles).size).toBeGreaterThan(1);
   });
 
@@ -194,7 +194,7 @@ describe('what was done to a food already', () => {
   });
 
   test('leftover chicken is never cooked as if it were raw', () => {
-    for (const text of tenTexts(['leftover roast chicken', 'tortillas', 'avocado', 'cheddar', 'lime'])) {
+    for (const text of everyText(['leftover roast chicken', 'tortillas', 'avocado', 'cheddar', 'lime'])) {
       expect(text).not.toMatch(/until (?:it is )?no longer pink|juices run clear/);
     }
   });
