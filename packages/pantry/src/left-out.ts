@@ -1,24 +1,11 @@
 import type { Fitted } from './fit-recipe.ts';
-import { KINDS, type KindName } from './foods/kinds.ts';
+import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 type Kinds = ReadonlySet<KindName>;
 const kinds = (...names: KindName[]): Kinds => new Set(names);
 
-const MEAT_AND_FISH = kinds(
-  ...([
-    'poultry',
-    'wholebird',
-    'mince',
-    'meat',
-    'slowmeat',
-    'sausage',
-    'fish',
-    'shellfish',
-    'mollusc',
-  ] as const),
-  ...(['cannedfish', 'tofu', 'frycheese'] as const),
-);
+const MEAT_AND_FISH = kinds(...FLESH, 'cannedfish', 'tofu', 'frycheese');
 const SWEET = kinds('sugar', 'honey', 'jam', 'chocolate', 'cocoa', 'candy', 'flavour', 'berry', 'driedfruit');
 const DRINKS = kinds('hotdrink', 'juice', 'fizz', 'alcohol', 'wine');
 const BESIDE = kinds(
@@ -41,11 +28,10 @@ export function whyLeftOut(item: KnownFood, { found: { recipe, uses } }: Fitted)
   const { kind } = item.food;
   const isSweet = ['sweet', 'drink', 'preserve'].includes(recipe.course);
   const alike = uses.find((use) => use.item.food.kind === kind && KINDS[kind].swaps);
-  const isOfMain = (kindOfUse: KindName) => MEAT_AND_FISH.has(kindOfUse);
   if (DRINKS.has(kind)) return 'a drink to have beside it';
   if (!isSweet && SWEET.has(kind)) return 'too sweet for this dish';
   if (isSweet && (MEAT_AND_FISH.has(kind) || SEASONINGS.has(kind))) return 'too savoury for this dish';
-  if (MEAT_AND_FISH.has(kind) && uses.some((use) => isOfMain(use.item.food.kind)))
+  if (MEAT_AND_FISH.has(kind) && uses.some((use) => MEAT_AND_FISH.has(use.item.food.kind)))
     return 'one kind of meat, fish or the like is enough here';
   if (alike) return `the ${alike.item.variety ?? alike.item.food.name} will do here`;
   if (!isSweet && BESIDE.has(kind)) return 'good beside this dish, not in it';

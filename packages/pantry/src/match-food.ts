@@ -3,7 +3,7 @@ import { unpack } from './cookbook/pack.ts';
 import type { Place, Recipe } from './cookbook/recipe.ts';
 import type { Food } from './foods/food.ts';
 import { KIND_GROUPS } from './foods/kind-groups.ts';
-import { KINDS, type KindName } from './foods/kinds.ts';
+import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
 import { nameOfFood } from './read/lexicon.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
@@ -106,18 +106,12 @@ const OF_GROUP: Match = { quality: 0.75 };
 
 /** Kinds that are another thing once they are cooked. */
 const CHANGED: ReadonlySet<KindName> = new Set<KindName>([
-  ...([
-    'poultry',
-    'wholebird',
-    'mince',
-    'meat',
-    'slowmeat',
-    'sausage',
-    'fish',
-    'shellfish',
-    'mollusc',
-  ] as const),
-  ...(['rice', 'grain', 'pasta', 'noodle', 'pulse'] as const),
+  ...FLESH,
+  'rice',
+  'grain',
+  'pasta',
+  'noodle',
+  'pulse',
 ]);
 
 /** Whether a food has been cooked before, at home or for its can. */

@@ -164,6 +164,15 @@ describe('the dish', () => {
   });
 });
 
+describe('ice', () => {
+  test('is not taken for the water of a step: it is left out, and that is said', () => {
+    for (const text of everyText(['lentils', 'ice', 'onions', 'carrots'])) {
+      expect(scanRecipe(text).parts.get('method')).toMatch(/water/);
+      expect(scanRecipe(text).parts.get('left out')).toMatch(/^- Ice: /m);
+    }
+  });
+});
+
 describe('what is said of an amount', () => {
   test('decides for how many the dish is, and is never exceeded', () => {
     const text = writeRecipe(['2 eggs', '100 g spinach', '50 g feta'], chance(1));

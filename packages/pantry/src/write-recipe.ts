@@ -154,14 +154,15 @@ function goodToKnow(
   ];
 }
 
-/** Minutes of a step that takes care of the temperature by itself. */
+/** Minutes of a step over heat that takes care of the temperature by itself; soaking and thawing do not. */
 const LONG = 60;
+const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 
 /** The temperature at which a food is safe, where the method does not say it. */
 function heatLine(item: KnownFood, name: string, steps: readonly Step[], course: Course): string[] {
   const method = steps.map(({ text }) => text).join('\n');
   const { heat } = item.food;
-  const isLong = steps.some(({ minutes }) => minutes >= LONG);
+  const isLong = steps.some(({ text, minutes }) => minutes >= LONG && COOKS.test(text));
   if (!heat || heat === 'egg' || (heat === 'slow' && isLong)) return [];
   if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? [] : [`- ${HEAT.mollusc}`];
   const isCold = course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
@@ -173,7 +174,8 @@ function heatLine(item: KnownFood, name: string, steps: readonly Step[], course:
   return isSaid ? [] : [`- ${rule.replace('@', `The ${name}`)}`];
 }
 
-const isWater = ({ food }: KnownFood): boolean => food.kind === 'water';
+/** Ice is of the same kind, and no step that speaks of water means it. */
+const isWater = ({ food }: KnownFood): boolean => food.name === 'water';
 
 function leftOut(
   fitted: Fitted,

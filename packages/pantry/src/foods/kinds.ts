@@ -113,3 +113,9 @@ export const KINDS = kinds({
 
 /** The name of a kind of food. */
 export type KindName = keyof typeof KINDS;
+
+/** Meat, fish and seafood that are raw unless they are said to be cooked. */
+export const FLESH: readonly KindName[] = [
+  ...(['poultry', 'wholebird', 'mince', 'meat', 'slowmeat', 'sausage'] as const),
+  ...(['fish', 'shellfish', 'mollusc'] as const),
+];
