@@ -9,6 +9,7 @@ const DEFAULTS = {
   webRoot: undefined,
   corsOrigins: [],
   rateLimitPerMinute: 20,
+  recipesPerDay: 0,
   redisUrl: undefined,
   trustProxy: 0,
   maxOpenRecipes: 200,
@@ -19,21 +20,28 @@ const DEFAULTS = {
   logLevel: 'info',
 };
 const MIXTRAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+const HOSTED = {
+  kind: 'hosted',
+  models: [MIXTRAL],
+  maxTokens: 1024,
+  endpointUrl: undefined,
+  accessToken: undefined,
+};
 const OLLAMA = 'http://localhost:11434/v1';
 
 /** Every variable with good values and what becomes of them, and with bad ones. */
 const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }> = {
   HF_TOKEN: {
-    good: { hf_x: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: undefined, accessToken: 'hf_x' } } },
+    good: { hf_x: { chef: { ...HOSTED, accessToken: 'hf_x' } } },
     bad: ['hf x', 'hf_\nx', 'hf_ü'],
   },
   HF_ACCESS_TOKEN: {
-    good: { hf_x: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: undefined, accessToken: 'hf_x' } } },
+    good: { hf_x: { chef: { ...HOSTED, accessToken: 'hf_x' } } },
     bad: ['hf x'],
   },
   OPENAI_BASE_URL: {
     good: {
-      [OLLAMA]: { chef: { kind: 'hosted', model: MIXTRAL, endpointUrl: OLLAMA, accessToken: undefined } },
+      [OLLAMA]: { chef: { ...HOSTED, endpointUrl: OLLAMA } },
     },
     bad: [
       'localhost:11434',
@@ -49,7 +57,11 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
     ],
   },
   OPENAI_API_KEY: { good: { 'sk-x': {} }, bad: ['sk x', 'sk-\u0000'] },
-  MODEL: { good: { 'org/model:tag@1': {}, 'gpt-4o': {} }, bad: ['a model', 'modèle', 'x'.repeat(201)] },
+  MODEL: {
+    good: { 'org/model:tag@1': {}, 'gpt-4o': {}, 'a,b , c,': {} },
+    bad: ['a model', 'modèle', 'x'.repeat(201), 'a,b c', ','],
+  },
+  MAX_TOKENS: { good: { 64: {}, 32768: {} }, bad: ['63', '32769', 'many', '1e3'] },
   PORT: {
     good: { 0: { port: 0 }, 65535: { port: 65_535 } },
     bad: ['65536', '-1', '80.5', '1e3', '0x50', 'http', '3000 4000'],
@@ -85,6 +97,10 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
   RATE_LIMIT_PER_MINUTE: {
     good: { 0: { rateLimitPerMinute: 0 }, 7: { rateLimitPerMinute: 7 } },
     bad: ['-1', 'off', '1.5'],
+  },
+  RECIPES_PER_DAY: {
+    good: { 0: { recipesPerDay: 0 }, 500: { recipesPerDay: 500 } },
+    bad: ['-1', '0.5', 'all'],
   },
   REDIS_URL: {
     good: {
@@ -176,7 +192,8 @@ describe('the chef', () => {
     expect(loadConfig({ MODEL: 'gpt-4o', OPENAI_API_KEY: 'sk-x' }).chef).toEqual({ kind: 'pantry' });
   });
 
-  it('asks for the model that is set', () => {
-    expect(loadConfig({ HF_TOKEN: 'hf_x', MODEL: 'org/other' }).chef).toMatchObject({ model: 'org/other' });
+  it('asks for the models that are set, in their order, and for as many tokens', () => {
+    const { chef } = loadConfig({ HF_TOKEN: 'hf_x', MODEL: ' org/other , b:1,', MAX_TOKENS: '4096' });
+    expect(chef).toMatchObject({ models: ['org/other', 'b:1'], maxTokens: 4096 });
   });
 });

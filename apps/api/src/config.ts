@@ -6,7 +6,15 @@ export interface Config {
   /** Where recipes come from: a hosted model, or without a credential or address, the built-in chef. */
   chef:
     | { kind: 'pantry' }
-    | { kind: 'hosted'; model: string; endpointUrl: string | undefined; accessToken: string | undefined };
+    | {
+        kind: 'hosted';
+        /** In the order in which they are asked; the next one where one fails. At least one. */
+        models: string[];
+        endpointUrl: string | undefined;
+        accessToken: string | undefined;
+        /** Longest answer that is asked for, in tokens. */
+        maxTokens: number;
+      };
   port: number;
   host: string;
   /** Folder of the built page; undefined where another server has it. */
@@ -14,6 +22,8 @@ export interface Config {
   corsOrigins: string[];
   /** Recipes per visitor and minute; 0 for no limit. */
   rateLimitPerMinute: number;
+  /** Recipes that the hosted chef may begin in a day; 0 for no limit. */
+  recipesPerDay: number;
   redisUrl: string | undefined;
   /** Proxies in front. */
   trustProxy: number;
@@ -34,6 +44,9 @@ class ConfigError extends Error {
   }
 }
 
+/** The model that is asked where MODEL is not set. */
+export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+
 /** Longest patience in milliseconds: a day, well within what a timer can hold. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,6 +61,12 @@ function wholeNumber(min: number, max: number) {
     z.string().check(z.regex(/^\d{1,15}$/, rule)),
     z.pipe(z.transform(Number), z.number().check(z.gte(min, rule), z.lte(max, rule))),
   );
+}
+
+/** Several values in one variable; empty ones do not count. */
+function list(separator: RegExp, isValid: (items: string[]) => boolean, rule: string) {
+  const split = (text: string) => text.split(separator).filter((item) => item !== '');
+  return z.pipe(z.pipe(z.string(), z.transform(split)), z.array(z.string()).check(z.refine(isValid, rule)));
 }
 
 const milliseconds = wholeNumber(1, DAY_MS);
@@ -72,11 +91,14 @@ const schema = z.object({
   ),
   OPENAI_API_KEY: z.optional(credential),
   MODEL: z._default(
-    z
-      .string()
-      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be a model id of visible characters without spaces')),
-    'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    list(
+      /\s*,\s*/,
+      (models) => models.length > 0 && models.every((model) => /^[\x21-\x7e]{1,200}$/.test(model)),
+      'must be a model id of visible characters without spaces, or several separated by commas',
+    ),
+    [DEFAULT_MODEL],
   ),
+  MAX_TOKENS: z._default(wholeNumber(64, 32_768), 1024),
   PORT: z._default(wholeNumber(0, 65535), 3000),
   HOST: z._default(
     z.string().check(z.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')),
@@ -84,23 +106,15 @@ const schema = z.object({
   ),
   WEB_ROOT: z.optional(z.string().check(z.refine(isFolder, 'must be a folder that holds the built page'))),
   CORS_ORIGINS: z._default(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text: string) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
-      ),
-      z
-        .array(z.string())
-        .check(
-          z.refine(
-            (origins) => origins.every(isOrigin),
-            'must be origins separated by commas, such as https://cook.example; no path, no * and no null',
-          ),
-        ),
+    list(
+      /[\s,]+/,
+      (origins) => origins.every(isOrigin),
+      'must be origins separated by commas, such as https://cook.example; no path, no * and no null',
     ),
     [],
   ),
   RATE_LIMIT_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 20),
+  RECIPES_PER_DAY: z._default(wholeNumber(0, 1_000_000_000), 0),
   REDIS_URL: z.optional(
     z
       .string()
@@ -139,6 +153,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     webRoot: settings.WEB_ROOT,
     corsOrigins: settings.CORS_ORIGINS,
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    recipesPerDay: settings.RECIPES_PER_DAY,
     redisUrl: settings.REDIS_URL,
     trustProxy: settings.TRUST_PROXY,
     maxOpenRecipes: settings.MAX_OPEN_RECIPES,
@@ -152,10 +167,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 /** The Hugging Face credential never goes to another address. */
 function chefOf(settings: z.infer<typeof schema>): Config['chef'] {
-  const { MODEL: model, OPENAI_BASE_URL: endpointUrl } = settings;
-  if (endpointUrl) return { kind: 'hosted', model, endpointUrl, accessToken: settings.OPENAI_API_KEY };
-  const accessToken = settings.HF_TOKEN ?? settings.HF_ACCESS_TOKEN;
-  return accessToken ? { kind: 'hosted', model, endpointUrl, accessToken } : { kind: 'pantry' };
+  const { MODEL: models, MAX_TOKENS: maxTokens, OPENAI_BASE_URL: endpointUrl } = settings;
+  const accessToken = endpointUrl ? settings.OPENAI_API_KEY : (settings.HF_TOKEN ?? settings.HF_ACCESS_TOKEN);
+  if (!endpointUrl && !accessToken) return { kind: 'pantry' };
+  return { kind: 'hosted', models, maxTokens, endpointUrl, accessToken };
 }
 
 function isUrl(text: string, protocols: string[], userInfo = false): boolean {

@@ -34,8 +34,11 @@ async function startServer(send?: Send) {
   const lines: DestinationStream = { write: (line) => void log.push(line) };
   const endpointUrl = send ? undefined : fake.url;
   const chef = await createChef(
-    { chef: { kind: 'hosted', model: 'org/model', endpointUrl, accessToken: CREDENTIAL }, ...PATIENCE },
-    send,
+    {
+      chef: { kind: 'hosted', models: ['org/model'], maxTokens: 1024, endpointUrl, accessToken: CREDENTIAL },
+      ...PATIENCE,
+    },
+    send ? { send } : {},
   );
   const metrics = createMetrics(() => chef.open);
   const lifecycle = new Lifecycle();

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { config as loadDotenv } from 'dotenv';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
+import { DailyBudget } from './chefs/daily-budget.ts';
 import { type Config, loadConfig } from './config.ts';
 import { describeFault } from './ops/describe-fault.ts';
 import { listen, PatientServer, resolveHost } from './ops/http-server.ts';
@@ -11,7 +13,9 @@ import { lastLinesOf, openLogOutput } from './ops/log-output.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
 import { isLoopback } from './ops/refuse-misdirected.ts';
+import type { SharedStore } from './ops/shared-store.ts';
 import { drain } from './ops/shutdown.ts';
+import type { StoreConnection } from './ops/store-connection.ts';
 
 /** The folder of the project, seen from the source and from the bundle alike; then where the command was given. */
 const DOTENV_FILES = [fileURLToPath(new URL('../../../.env', import.meta.url)), '.env'];
@@ -31,15 +35,17 @@ async function start(config: Config): Promise<void> {
   const output = openLogOutput();
   const logger = pino({ level: config.logLevel }, output);
   const lifecycle = new Lifecycle();
-  const chef = await createChef(config);
-  const metrics = createMetrics(() => chef.open);
+  const models = config.chef.kind === 'hosted' ? config.chef.models : [PANTRY_MODEL];
+  const metrics = createMetrics(() => chef.open, models);
+  const { store, budget } = await openCounts(config, logger, metrics);
+  const chef = await createChef(config, { budget });
   const ip = await resolveHost(config.host);
   const app = createApp({
     chef,
     logger,
     metrics,
     lifecycle,
-    rateLimit: await rateLimitOf(config, logger, metrics),
+    rateLimit: createRateLimit({ perMinute: config.rateLimitPerMinute, store }),
     corsOrigins: config.corsOrigins,
     localOnly: config.trustProxy === 0 && isLoopback(ip),
     trustProxy: config.trustProxy,
@@ -57,12 +63,30 @@ async function start(config: Config): Promise<void> {
   greet(logger, `Spatula is at ${address} and ${cookOf(config)}.`);
 }
 
-/** The client of Valkey is loaded only where it is wanted. */
-async function rateLimitOf({ rateLimitPerMinute, redisUrl }: Config, logger: Logger, metrics: Metrics) {
-  if (!redisUrl || rateLimitPerMinute === 0) return createRateLimit({ perMinute: rateLimitPerMinute });
-  const { SharedStore } = await import('./ops/shared-store.ts');
-  const store = new SharedStore({ url: redisUrl, logger, onChange: metrics.rateLimitStoreUp });
-  return createRateLimit({ perMinute: rateLimitPerMinute, store });
+/** What counts visitors and recipes, together with other replicas where they share a store. */
+async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
+  const { redisUrl: url, recipesPerDay, rateLimitPerMinute } = config;
+  const hasBudget = config.chef.kind === 'hosted' && recipesPerDay > 0;
+  let budget: DailyBudget | undefined;
+  let connection: StoreConnection | undefined;
+  let store: SharedStore | undefined;
+  if (url && (hasBudget || rateLimitPerMinute > 0)) {
+    // The client of Valkey is loaded only where it is wanted.
+    const { StoreConnection } = await import('./ops/store-connection.ts');
+    const { SharedStore } = await import('./ops/shared-store.ts');
+    const onChange = (up: boolean) => {
+      metrics.rateLimitStoreUp(up);
+      if (up) void budget?.report();
+    };
+    connection = new StoreConnection({ url, logger, onChange });
+    store = new SharedStore(connection);
+  }
+  if (hasBudget) {
+    const opened = new DailyBudget({ perDay: recipesPerDay, store: connection });
+    metrics.showBudget(() => opened.left);
+    budget = opened;
+  }
+  return { store, budget };
 }
 
 /** Ends the process after the drain: with 0 when told to, with 1 after a fault that nobody handled. */
@@ -90,7 +114,7 @@ function stopOnSignals(logger: Logger, drained: () => Promise<void>): void {
 }
 
 function cookOf({ chef }: Config): string {
-  if (chef.kind === 'hosted') return `${chef.model} cooks`;
+  if (chef.kind === 'hosted') return `${chef.models.join(', then ')} cooks`;
   return 'the built-in pantry chef cooks, without AI (set HF_TOKEN or OPENAI_BASE_URL for an AI chef)';
 }
 

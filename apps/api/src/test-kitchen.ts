@@ -88,7 +88,8 @@ export async function openHostedKitchen(
     ...settings,
     chef: {
       kind: 'hosted',
-      model: 'test/model',
+      models: ['test/model'],
+      maxTokens: 1024,
       endpointUrl: endpointUrl ?? fake.url,
       accessToken: CANARY_KEY,
     },

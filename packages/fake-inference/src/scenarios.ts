@@ -18,6 +18,7 @@ import {
   type Step,
   type StreamScenario,
 } from './scenario.ts';
+import { THINKING_SCENARIOS } from './thinking-scenarios.ts';
 
 /** What the `plain` scenario cooks: every kind of markdown that a recipe uses, and characters of 1 to 4 bytes. */
 export const PLAIN_RECIPE = `Here's a recipe you can try:
@@ -289,6 +290,9 @@ const scenarios = {
     'data: {"choices":[{"delta":{"content":"Here\n\n',
     ...PLAIN_STREAM,
   ]),
+
+  // Models that think before they cook
+  ...THINKING_SCENARIOS,
 
   // Streams that go wrong
   'cut before the first words': fallsShort('chef-unintelligible', streamed([ROLE])),

@@ -16,6 +16,7 @@ const STATUS_OF: Record<ProblemCode, number> = {
   'chef-unintelligible': 502,
   'chef-busy': 503,
   'chef-unreachable': 503,
+  'budget-spent': 503,
   'shutting-down': 503,
   'chef-timeout': 504,
   internal: 500,

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'chef-unintelligible': { status: 502, title: 'The inference service answered with no recipe' },
   'chef-busy': { status: 503, title: 'The chef is busy' },
   'chef-unreachable': { status: 503, title: 'The inference service cannot be reached' },
+  'budget-spent': { status: 503, title: 'The recipes of the day are cooked' },
   'shutting-down': { status: 503, title: 'The server is shutting down' },
   'chef-timeout': { status: 504, title: 'The inference service took too long' },
   internal: { status: 500, title: 'Something went wrong on the server' },

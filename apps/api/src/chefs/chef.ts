@@ -3,8 +3,12 @@ import { Problem } from '../problems.ts';
 
 /** What is written down about one recipe while it is cooked, for the log and the metrics. */
 export interface CookNotes {
+  /** Id of the model that was asked last. */
+  model: string;
   /** Requests sent to the inference service so far; none for the built-in chef. */
   attempts: number;
+  /** Models that were asked before this one and failed, in order. */
+  fallbacks: { model: string; code: ProblemCode }[];
   /** Tokens as the inference service counted them, where it reports them. */
   tokens?: { prompt: number; completion: number };
 }
@@ -15,6 +19,8 @@ export interface CookOptions {
   stream: boolean;
   /** Ends the cooking; its reason is what {@link Chef.cook} then throws. */
   signal: AbortSignal;
+  /** When the first word is due, on the clock of `performance.now()`; of an unstreamed recipe, its end. Default: never. */
+  firstWordBy?: number;
   notes: CookNotes;
 }
 
@@ -27,11 +33,11 @@ export interface CookResult {
 /**
  * Cooks one recipe. Yields markdown: piece by piece as it comes, or whole when `stream` is false. Throws a
  * {@link ChefError}, or the signal's reason once that aborts. Frees all it holds when it ends, throws, is
- * aborted or is returned early. One that `createChef` made yields plain text only, never an empty piece, and
- * a word in the first.
+ * aborted or is returned early. An empty piece says that the model thinks: it is no word, but life. The first other
+ * piece of a chef that `createChef` made holds a word, and all of them are plain text.
  */
 export interface Chef {
-  /** Id of the model, as configured. */
+  /** Id of the model that is asked first, as configured. */
   readonly model: string;
   cook(ingredients: readonly string[], options: CookOptions): AsyncGenerator<string, CookResult, undefined>;
 }
@@ -45,6 +51,8 @@ export interface ChefErrorOptions {
   retryAfter?: number | undefined;
   /** Whether the same request may well succeed a moment later. */
   retryable?: boolean;
+  /** Whether another model at the same address may well succeed. */
+  isModelsFault?: boolean;
   /** For the operator's log only: what happened and which variable to change. No credential, no ingredient. */
   hint?: string;
 }
@@ -53,14 +61,16 @@ export interface ChefErrorOptions {
 export class ChefError extends Problem {
   readonly retryAfter: number | undefined;
   readonly retryable: boolean;
+  readonly isModelsFault: boolean;
   readonly hint: string | undefined;
 
   constructor(code: ChefErrorCode, detail: string, options: ChefErrorOptions = {}) {
-    const { retryAfter, retryable = false, hint } = options;
+    const { retryAfter, retryable = false, isModelsFault = false, hint } = options;
     super(code, detail, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
     this.name = 'ChefError';
     this.retryAfter = retryAfter;
     this.retryable = retryable;
+    this.isModelsFault = isModelsFault;
     this.hint = hint;
   }
 }

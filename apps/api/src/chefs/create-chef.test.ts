@@ -35,7 +35,7 @@ it.each([
     await once(signal, 'abort');
     throw new Error('aborted');
   };
-  const chef = await createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), silent);
+  const chef = await createChef(loadConfig({ HF_TOKEN: 'hf_x', ...patience }), { send: silent });
   expect((await taste(chef)).end).toMatchObject({ code: 'chef-timeout', hint });
 });
 
@@ -59,13 +59,13 @@ describe('whichever chef cooks, its text', () => {
       headers,
       body: Readable.from([Buffer.from(completion)]),
     });
-    expect((await taste(await createChef(HOSTED, send), { stream: false })).pieces).toEqual([PLAIN]);
+    expect((await taste(await createChef(HOSTED, { send }), { stream: false })).pieces).toEqual([PLAIN]);
   });
 
   it('is plain where a model wrote it piece by piece', async () => {
     const events = [...HOSTILE].map((character) => Buffer.from(event(character)));
     const send: Send = async () => stream(Readable.from([...events, Buffer.from(event('', 'stop'))]));
-    expect((await taste(await createChef(HOSTED, send))).pieces.join('')).toBe(PLAIN);
+    expect((await taste(await createChef(HOSTED, { send }))).pieces.join('')).toBe(PLAIN);
   });
 
   it('is plain where the built-in chef repeats the list of the visitor', async () => {
@@ -91,7 +91,7 @@ describe('whichever chef cooks, its text', () => {
         asked === 1 ? Readable.from(broken()) : Readable.from([Buffer.from(event('Stir.', 'stop'))]),
       );
     };
-    expect(await taste(await createChef(HOSTED, send))).toEqual({
+    expect(await taste(await createChef(HOSTED, { send }))).toEqual({
       pieces: ['Stir.'],
       end: { truncated: false },
     });
@@ -107,7 +107,7 @@ describe('whichever chef cooks, its text', () => {
       }
     };
     const send: Send = async (_url, { signal }) => stream(addAbortSignal(signal, Readable.from(mad())));
-    const chef = await createChef({ ...HOSTED, nextWordTimeoutMs: 40 }, send);
+    const chef = await createChef({ ...HOSTED, nextWordTimeoutMs: 40 }, { send });
     expect(await taste(chef)).toMatchObject({
       pieces: ['Stir'],
       end: { code: 'chef-timeout', hint: 'no next word came in time' },

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
+import type { DailyBudget } from './daily-budget.ts';
 import type { Send } from './send-request.ts';
+import { withBudget } from './with-budget.ts';
 import { withDeadlines } from './with-deadlines.ts';
+import { withFallbacks } from './with-fallbacks.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withPlainText } from './with-plain-text.ts';
 import { withRetries } from './with-retries.ts';
@@ -16,25 +19,31 @@ export type ChefConfig = Pick<
 >;
 
 /** The chef that the settings ask for, its text made plain, with patience, retries and limits around it. */
-export async function createChef(config: ChefConfig, send?: Send): Promise<Chef & { readonly open: number }> {
+export async function createChef(
+  config: ChefConfig,
+  { send, budget }: { send?: Send; budget?: DailyBudget | undefined } = {},
+): Promise<Chef & { readonly open: number }> {
   const deadlines = {
     firstWordMs: config.firstWordTimeoutMs,
     nextWordMs: config.nextWordTimeoutMs,
     recipeMs: config.recipeTimeoutMs,
   };
-  const plain = withPlainText(await chefOf(config, send));
-  // The built-in chef does not fail, so that nothing of it is tried again.
-  const persistent = config.chef.kind === 'hosted' ? withRetries(plain, deadlines) : plain;
-  const patient = withDeadlines(persistent, deadlines);
-  return withOpenLimit(withTextLimit(patient, MAX_RECIPE_BYTES), config.maxOpenRecipes);
+  const patient = withDeadlines(await chefOf(config, send), deadlines);
+  const bounded = withTextLimit(patient, MAX_RECIPE_BYTES);
+  return withOpenLimit(budget ? withBudget(bounded, budget) : bounded, config.maxOpenRecipes);
 }
 
 /** Loads only the chef that cooks: it is half of what the server consists of. */
 async function chefOf({ chef }: ChefConfig, send?: Send): Promise<Chef> {
   if (chef.kind === 'pantry') {
     const { createPantryChef } = await import('./pantry-chef.ts');
-    return createPantryChef(Math.random);
+    // It does not fail, so that nothing of it is tried again.
+    return withPlainText(createPantryChef(Math.random));
   }
   const { createHostedChef } = await import('./hosted-chef.ts');
-  return createHostedChef({ ...chef, send });
+  const { models, ...service } = chef;
+  const hosted = models.map((model) => withPlainText(createHostedChef({ ...service, model, send })));
+  // Where one model of several fails the next is asked; only the last is asked again.
+  const isLast = (index: number) => index === hosted.length - 1;
+  return withFallbacks(hosted.map((one, index) => (isLast(index) ? withRetries(one) : one)));
 }

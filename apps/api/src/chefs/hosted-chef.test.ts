@@ -59,7 +59,7 @@ describe.each(MODES)('the request to an address of the operator’s (%o)', (mode
     ['http://[::1]:8080/api', 'http://[::1]:8080/api/chat/completions'],
   ])('goes from %s to %s', async (endpointUrl, address) => {
     const { send, calls } = answering(() => completion(mode));
-    await taste(createHostedChef({ model: 'm', endpointUrl, send }), mode);
+    await taste(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl, send }), mode);
     expect(calls.map(({ url }) => url)).toEqual([address]);
   });
 });
@@ -93,7 +93,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
 
   /** Asks the whole application for a recipe. */
   async function ask(send: Send, variables: Record<string, string> = env) {
-    const { app, log } = createTestApp(await createChef(loadConfig(variables), send));
+    const { app, log } = createTestApp(await createChef(loadConfig(variables), { send }));
     const accept = mode.stream ? 'text/event-stream' : 'application/json';
     const answer = await request(app)
       .post('/recipe')
@@ -163,7 +163,7 @@ describe.each(MODES)('the tokens that a service says it used (%o)', (mode) => {
       const body = Readable.from([Buffer.from(mode.stream ? `data: ${json}\n\n` : json)]);
       const { send } = answering(() => ({ statusCode: 200, headers: { 'content-type': type }, body }));
       const { notes, ...options } = order(mode);
-      const chef = createHostedChef({ model: 'm', endpointUrl: 'http://h/v1', send });
+      const chef = createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: 'http://h/v1', send });
       expect(await taste(chef, { ...options, notes })).toEqual({
         pieces: ['# Toast'],
         end: { truncated: false },
@@ -171,4 +171,70 @@ describe.each(MODES)('the tokens that a service says it used (%o)', (mode) => {
       expect(notes.tokens).toEqual(tokens);
     },
   );
+});
+
+describe.each(MODES)('a model that thinks (%o)', (mode) => {
+  /** How a service that answers so ends a recipe, told of what the operator can do. */
+  async function hintFor(json: object, ...deltas: object[]) {
+    const events = deltas.map((choice) => `data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+    const { send } = answering(() => (mode.stream ? reply(events.join('')) : reply({ choices: [json] })));
+    const chef = createHostedChef({ model: 'm', maxTokens: 64, endpointUrl: 'http://h/v1', send });
+    const { pieces, end } = await taste(chef, mode);
+    return { pieces, end };
+  }
+
+  it('until its tokens run out leads to MAX_TOKENS', async () => {
+    const { pieces, end } = await hintFor(
+      { message: { content: null, reasoning_content: 'Eggs?' }, finish_reason: 'length' },
+      { delta: { content: null, reasoning_content: 'Eggs?' }, finish_reason: null },
+      { delta: {}, finish_reason: 'length' },
+    );
+    expect(pieces).toEqual(['']);
+    expect(end).toMatchObject({
+      code: 'chef-unintelligible',
+      hint: 'the tokens ran out while the model thought: raise MAX_TOKENS, or change MODEL to one that does not think',
+    });
+  });
+
+  it('and then says nothing leads to MODEL', async () => {
+    const { end } = await hintFor(
+      { message: { content: '<think>Eggs?</think>' }, finish_reason: 'stop' },
+      { delta: { content: '<think>Eggs?</think>' }, finish_reason: null },
+      { delta: { content: '\n' }, finish_reason: 'stop' },
+    );
+    expect(end).toMatchObject({ code: 'chef-unintelligible', hint: expect.stringContaining('change MODEL') });
+  });
+});
+
+it('a closing mark without its opening one leads to the reasoning parser of the service', async () => {
+  const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const { send } = answering(() => reply([event('Eggs? </thi'), event('nk> # Toast')].join('')));
+  const chef = createHostedChef({ model: 'm', maxTokens: 64, endpointUrl: 'http://h/v1', send });
+  expect(await taste(chef)).toMatchObject({
+    pieces: ['Eggs? </thi'],
+    end: { code: 'chef-unintelligible', hint: expect.stringContaining('reasoning parser') },
+  });
+});
+
+it('a connection that breaks after the answer began is told as broken, not as out of reach', async () => {
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.from(`data: ${JSON.stringify({ choices: [{ delta: { content: '# Toast' } }] })}\n\n`);
+      throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+    })(),
+  );
+  const { send } = answering(() => ({
+    statusCode: 200,
+    headers: { 'content-type': 'text/event-stream' },
+    body,
+  }));
+  const { pieces, end } = await taste(
+    createHostedChef({ model: 'm', maxTokens: 64, endpointUrl: 'http://h/v1', send }),
+  );
+  expect(pieces).toEqual(['# Toast']);
+  expect(end).toMatchObject({
+    code: 'chef-unreachable',
+    message: 'The inference service broke the connection before the recipe was complete. Try again.',
+    hint: 'the inference service began to answer, then its connection broke (UND_ERR_SOCKET)',
+  });
 });

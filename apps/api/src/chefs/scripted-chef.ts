@@ -1,4 +1,4 @@
-import type { Chef, CookOptions, CookResult } from './chef.ts';
+import type { Chef, CookNotes, CookOptions, CookResult } from './chef.ts';
 import { pause } from './pause.ts';
 
 /** What a {@link ScriptedChef} does one after another: says a piece, waits milliseconds, or throws. */
@@ -59,5 +59,10 @@ export async function taste(
 
 /** Options of a streamed recipe, unless said otherwise. */
 export function order(options: Partial<CookOptions> = {}): CookOptions {
-  return { stream: true, signal: new AbortController().signal, notes: { attempts: 0 }, ...options };
+  return { stream: true, signal: new AbortController().signal, notes: noNotes(), ...options };
+}
+
+/** The notes of a recipe of which nothing is known yet. */
+export function noNotes(): CookNotes {
+  return { model: 'none yet', attempts: 0, fallbacks: [] };
 }

@@ -2,6 +2,8 @@ import { ChefError } from './chef.ts';
 
 const RETRIED = new Set([429, 502, 503, 504, 529]);
 const BUSY = new Set([429, 503, 529]);
+/** Refusals that every other model would meet as well. */
+const ABOUT_CREDENTIALS = new Set([401, 402, 403]);
 
 /** What an operator can do about a refusal, by the status that the inference service gave. */
 const HINTS: Record<number, string> = {
@@ -29,6 +31,7 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
   const hint = (rest: string) => `the inference service answered ${status}: ${rest}`;
   if (status === 408) {
     return new ChefError('chef-timeout', 'The inference service gave up waiting. Try again.', {
+      isModelsFault: true,
       hint: hint('it timed out'),
     });
   }
@@ -36,6 +39,7 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
     return new ChefError('chef-busy', 'The inference service has too much to do. Try again in a moment.', {
       retryable,
       retryAfter,
+      isModelsFault: true,
       hint: hint('it is busy'),
     });
   }
@@ -45,7 +49,7 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
     return new ChefError(
       'chef-refused',
       'The inference service refused the request. The operator of this server has to mend its settings.',
-      { hint: hint(advice) },
+      { isModelsFault: !ABOUT_CREDENTIALS.has(status), hint: hint(advice) },
     );
   }
   if (status >= 500 && status < 600) {
@@ -63,8 +67,13 @@ export function unintelligible(hint: string): ChefError {
   return new ChefError(
     'chef-unintelligible',
     'The inference service answered with something that is no recipe. Try again.',
-    { hint },
+    { isModelsFault: true, hint },
   );
+}
+
+/** The model, or the service, was too slow. */
+export function timedOut(hint: string): ChefError {
+  return new ChefError('chef-timeout', 'The chef took too long. Try again.', { isModelsFault: true, hint });
 }
 
 /** The connection to the inference service could not be made, or broke. */
@@ -76,6 +85,15 @@ export function unreachable(reason: string): ChefError {
       retryable: true,
       hint: `no connection to the inference service (${reason}): check OPENAI_BASE_URL and the network`,
     },
+  );
+}
+
+/** The connection to the inference service broke after the head of its answer. */
+export function brokenOff(reason: string): ChefError {
+  return new ChefError(
+    'chef-unreachable',
+    'The inference service broke the connection before the recipe was complete. Try again.',
+    { retryable: true, hint: `the inference service began to answer, then its connection broke (${reason})` },
   );
 }
 

@@ -52,6 +52,34 @@ describe('deadlines', () => {
     });
   });
 
+  it.each([
+    [true, DEADLINES, 1000],
+    [true, { ...DEADLINES, recipeMs: 700 }, 700],
+    [false, DEADLINES, 3000],
+  ])(
+    'tell the chef when its first word is due, or its end where nothing is streamed (%s, %o)',
+    async (stream, deadlines, ms) => {
+      const due: (number | undefined)[] = [];
+      const inner = new ScriptedChef(['a']);
+      const asked: typeof inner.cook = (ingredients, options) => {
+        due.push(options.firstWordBy);
+        return inner.cook(ingredients, options);
+      };
+      await taste(withDeadlines({ model: 'm', cook: asked }, deadlines), { stream });
+      expect(due).toEqual([performance.now() + ms]);
+    },
+  );
+
+  it('take a thought for life, and no more than that', async () => {
+    const thinking = await endsAt([900, '', 400, '', 400, 'a', 400, 'b']);
+    expect(thinking).toMatchObject({ pieces: ['', '', 'a', 'b'], end: { truncated: false } });
+    expect(await endsAt([900, '', FOREVER])).toMatchObject({
+      end: TIMED_OUT('no next word came in time'),
+      afterMs: 1400,
+    });
+    expect(await endsAt(Array(20).fill(['', 400]).flat())).toMatchObject({ afterMs: 3000 });
+  });
+
   it('do not count the time that a reader takes', async () => {
     const cooking = withDeadlines(new ScriptedChef(['a', 'b']), DEADLINES).cook(['eggs'], order());
     expect(await cooking.next()).toMatchObject({ value: 'a' });

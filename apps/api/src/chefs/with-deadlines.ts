@@ -1,5 +1,6 @@
-import { type Chef, ChefError } from './chef.ts';
+import type { Chef } from './chef.ts';
 import { followSignal } from './follow-signal.ts';
+import { timedOut } from './upstream-error.ts';
 
 /** Patience with a chef, in milliseconds. */
 export interface Deadlines {
@@ -18,12 +19,20 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
     async *cook(ingredients, options) {
       const { controller, release } = followSignal(options.signal);
       const { signal } = controller;
-      const giveUp = (what: string) => controller.abort(timedOut(what));
-      const recipeTimer = setTimeout(giveUp, deadlines.recipeMs, 'the recipe did not end');
-      const recipe = chef.cook(ingredients, { ...options, signal });
+      const giveUp = (hint: string) => controller.abort(timedOut(hint));
+      const recipeTimer = setTimeout(giveUp, deadlines.recipeMs, 'the recipe did not end in time');
+      const patienceMs = options.stream
+        ? Math.min(deadlines.firstWordMs, deadlines.recipeMs)
+        : deadlines.recipeMs;
+      const recipe = chef.cook(ingredients, {
+        ...options,
+        signal,
+        firstWordBy: performance.now() + patienceMs,
+      });
       let wordTimer: NodeJS.Timeout | undefined;
       try {
-        if (options.stream) wordTimer = setTimeout(giveUp, deadlines.firstWordMs, 'no first word came');
+        if (options.stream)
+          wordTimer = setTimeout(giveUp, deadlines.firstWordMs, 'no first word came in time');
         for (;;) {
           const next = await recipe.next();
           clearTimeout(wordTimer);
@@ -31,7 +40,8 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
           if (next.done) return next.value;
           // The clock stands while the reader is slow: only the chef's own silence counts.
           yield next.value;
-          if (options.stream) wordTimer = setTimeout(giveUp, deadlines.nextWordMs, 'no next word came');
+          if (options.stream)
+            wordTimer = setTimeout(giveUp, deadlines.nextWordMs, 'no next word came in time');
         }
       } finally {
         clearTimeout(wordTimer);
@@ -41,8 +51,4 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
       }
     },
   };
-}
-
-function timedOut(what: string): ChefError {
-  return new ChefError('chef-timeout', 'The chef took too long. Try again.', { hint: `${what} in time` });
 }

@@ -42,7 +42,7 @@ export function withTextLimit(chef: Chef, maxBytes: number): Chef {
           if (next.done) return next.value;
           const size = Buffer.byteLength(next.value);
           const text = size <= left ? next.value : cutAt(next.value, left);
-          if (text) yield text;
+          if (text || size === 0) yield text;
           if (size > left) return { truncated: true };
           left -= size;
         }

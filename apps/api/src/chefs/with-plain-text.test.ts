@@ -56,7 +56,10 @@ describe('the text of a chef', () => {
     await fc.assert(
       fc.asyncProperty(text, cuts, fc.constantFrom(...MODES), async (given, at, mode) => {
         const places = [0, ...at.sort((a, b) => a - b), given.length];
-        const cut = places.slice(1).map((end, index) => given.slice(places[index], end));
+        const cut = places
+          .slice(1)
+          .map((end, index) => given.slice(places[index], end))
+          .filter((piece) => piece !== '');
         const { pieces, end } = await say(cut, mode);
         const due = plain(given);
         if (!/\S/.test(due)) {
@@ -93,9 +96,21 @@ describe('a first word', () => {
   });
 
   it.each(MODES)('never comes in white space and dropped characters alone (%o)', async (mode) => {
-    for (const pieces of [[], [''], [' \n'], ['\0'], ['\u202e', '\u001b\u0085', ' \r']]) {
+    for (const pieces of [[], [' \n'], ['\0'], ['\u202e', '\u001b\u0085', ' \r']]) {
       expect(await say(pieces, mode)).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
     }
+  });
+
+  it('is not what an empty piece is, which passes as the sign of life that it is', async () => {
+    expect((await say(['', '', ' ', '', 'Stir', '', ' it'])).pieces).toEqual([
+      '',
+      '',
+      '',
+      ' Stir',
+      '',
+      ' it',
+    ]);
+    expect(await say([''])).toMatchObject({ pieces: [''], end: UNINTELLIGIBLE });
   });
 
   it('is not awaited for ever', async () => {

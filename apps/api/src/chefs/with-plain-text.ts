@@ -36,6 +36,7 @@ export function withPlainText(chef: Chef): Chef {
       try {
         for (;;) {
           const next = await recipe.next();
+          if (next.value === '') yield '';
           const written = next.done ? half : half + next.value;
           half = next.done ? '' : (HALF.exec(written)?.[0] ?? '');
           const text = plain(written.slice(0, written.length - half.length));

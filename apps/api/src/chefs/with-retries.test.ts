@@ -5,7 +5,7 @@ import { order, type Script, ScriptedChef, taste } from './scripted-chef.ts';
 import { chefErrorOf, unreachable } from './upstream-error.ts';
 import { withRetries } from './with-retries.ts';
 
-const PATIENCE = { firstWordMs: 20_000, recipeMs: 120_000 };
+const PATIENCE_MS = 20_000;
 const BUSY = chefErrorOf({ status: 503 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +18,7 @@ afterEach(() => {
 /** How a recipe ended with these attempts, when each began, and that nothing is held any more. */
 async function cooked(
   scripts: Script[],
-  { patience = PATIENCE, ...options }: Partial<CookOptions> & { patience?: typeof PATIENCE } = {},
+  { patienceMs = PATIENCE_MS, ...options }: Partial<CookOptions> & { patienceMs?: number } = {},
 ) {
   const inner = new ScriptedChef(...scripts);
   const begins: number[] = [];
@@ -28,8 +28,8 @@ async function cooked(
     return inner.cook(ingredients, options);
   };
   const { signal } = order(options);
-  const chef = withRetries({ model: inner.model, cook: watched }, patience);
-  const done = taste(chef, { ...options, signal }).then((tasted) => ({
+  const chef = withRetries({ model: inner.model, cook: watched });
+  const done = taste(chef, { firstWordBy: start + patienceMs, ...options, signal }).then((tasted) => ({
     ...tasted,
     begins,
     afterMs: performance.now() - start,
@@ -101,15 +101,13 @@ describe('retries', () => {
     expect(second).toMatchObject({ end: { code: 'chef-busy' }, begins: [0, 12_000], afterMs: 12_000 });
   });
 
-  it('have the patience of the whole recipe where the answer is not streamed', async () => {
-    expect(await cooked([[waitingFor(60)], ['a']], { stream: false })).toMatchObject({ pieces: ['a'] });
-    expect(await cooked([[waitingFor(120)], ['a']], { stream: false })).toMatchObject({ afterMs: 0 });
+  it('have no end of patience where none is named', async () => {
+    const options = { firstWordBy: Number.POSITIVE_INFINITY };
+    expect(await cooked([[waitingFor(3600)], ['a']], options)).toMatchObject({ pieces: ['a'] });
   });
 
   it('begin no pause that the patience would cut short: the cause is worth more than a timeout', async () => {
-    const patience = { firstWordMs: 200, recipeMs: 120_000 };
-    expect(await cooked([[BUSY], ['a']], { patience })).toMatchObject({ end: BUSY, afterMs: 0 });
-    expect(await cooked([[BUSY], ['a']], { patience, stream: false })).toMatchObject({ pieces: ['a'] });
+    expect(await cooked([[BUSY], ['a']], { patienceMs: 200 })).toMatchObject({ end: BUSY, afterMs: 0 });
   });
 
   it.each([
@@ -129,30 +127,27 @@ describe('retries', () => {
   it('hold nothing when aborted in the moment in which the first word comes', async () => {
     const controller = new AbortController();
     const inner = new ScriptedChef(['a', 'b']);
-    const chef = withRetries(
-      {
-        model: inner.model,
-        async *cook(ingredients, options) {
-          const recipe = inner.cook(ingredients, options);
-          try {
-            const first = await recipe.next();
-            controller.abort('gone');
-            yield String(first.value);
-            return { truncated: false };
-          } finally {
-            await recipe.return({ truncated: false });
-          }
-        },
+    const chef = withRetries({
+      model: inner.model,
+      async *cook(ingredients, options) {
+        const recipe = inner.cook(ingredients, options);
+        try {
+          const first = await recipe.next();
+          controller.abort('gone');
+          yield String(first.value);
+          return { truncated: false };
+        } finally {
+          await recipe.return({ truncated: false });
+        }
       },
-      PATIENCE,
-    );
+    });
     expect((await taste(chef, { signal: controller.signal })).end).toBe('gone');
     expect(inner.open).toBe(0);
   });
 
   it('let go of a recipe that is returned early', async () => {
     const inner = new ScriptedChef(['a', 'b']);
-    const cooking = withRetries(inner, PATIENCE).cook(['eggs'], order());
+    const cooking = withRetries(inner).cook(['eggs'], order());
     await cooking.next();
     await cooking.return({ truncated: true });
     expect(inner.open).toBe(0);

@@ -1,7 +1,6 @@
 import pRetry, { type RetryContext } from 'p-retry';
 import { type Chef, ChefError } from './chef.ts';
 import { pause } from './pause.ts';
-import type { Deadlines } from './with-deadlines.ts';
 
 /** Requests after the first one. */
 const RETRIES = 2;
@@ -13,12 +12,11 @@ const FIRST_PAUSE_MS = 250;
  * may pass. A pause that does not fit into the patience is not begun: the failure stands at once. So does one
  * whose `Retry-After` does not fit; one that fits is waited for.
  */
-export function withRetries(chef: Chef, patience: Pick<Deadlines, 'firstWordMs' | 'recipeMs'>): Chef {
+export function withRetries(chef: Chef): Chef {
   return {
     model: chef.model,
     async *cook(ingredients, options) {
-      const { stream, signal } = options;
-      const end = performance.now() + (stream ? patience.firstWordMs : patience.recipeMs);
+      const { signal, firstWordBy = Number.POSITIVE_INFINITY } = options;
       let recipe = chef.cook(ingredients, options);
       const attempt = (number: number) => {
         if (number > 1) recipe = chef.cook(ingredients, options);
@@ -27,7 +25,7 @@ export function withRetries(chef: Chef, patience: Pick<Deadlines, 'firstWordMs' 
       const shouldRetry = async ({ error, retryDelay }: RetryContext) => {
         if (!(error instanceof ChefError && error.retryable)) return false;
         const waitMs = Math.max(retryDelay, (error.retryAfter ?? 0) * 1000);
-        if (performance.now() + waitMs >= end) return false;
+        if (performance.now() + waitMs >= firstWordBy) return false;
         await pause(waitMs - retryDelay, signal);
         return true;
       };

@@ -5,12 +5,16 @@ import { onTestFinished } from 'vitest';
 /** How the stand-in behaves: as it should, silent, answering everything with an error, or gone. */
 type Mood = 'well' | 'silent' | 'broken' | 'gone';
 
-/** A stand-in for Valkey that knows the commands of the rate limit, on real connections. */
+/** A stand-in for Valkey that knows the commands of the rate limit and of the day's budget, on real connections. */
 export interface FakeValkey {
   /** For `REDIS_URL`. */
   readonly url: string;
   /** How often it was asked to count a visitor so far, whether it answered or not. */
   readonly asked: number;
+  /** The highest of its counts. */
+  readonly highest: number;
+  /** Forgets all counts, as a store without a disk does when it is started again. */
+  forget(): void;
   become(mood: Mood): Promise<void>;
 }
 
@@ -19,7 +23,8 @@ export async function startFakeValkey(): Promise<FakeValkey> {
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
   let asked = 0;
-  const count = counter();
+  const counts: Counts = new Map();
+  const count = counter(counts);
   const answer = (command: string[]) =>
     mood === 'broken' ? "-MISCONF Valkey is configured to save, but can't\r\n" : count(command);
   const hears = ([name, key]: string[]) => {
@@ -49,6 +54,10 @@ export async function startFakeValkey(): Promise<FakeValkey> {
     get asked() {
       return asked;
     },
+    get highest() {
+      return Math.max(...[...counts.values()].map(({ hits }) => hits));
+    },
+    forget: () => counts.clear(),
     async become(next) {
       const wasGone = mood === 'gone';
       mood = next;
@@ -60,9 +69,10 @@ export async function startFakeValkey(): Promise<FakeValkey> {
   };
 }
 
-/** Answers the commands of the rate limit from counts of its own. */
-function counter(): (command: string[]) => string {
-  const counts = new Map<string, { hits: number; ends: number }>();
+type Counts = Map<string, { hits: number; ends: number }>;
+
+/** Answers commands from counts of its own. */
+function counter(counts: Counts): (command: string[]) => string {
   return ([name = '', key = '', ...args]) => {
     const count = counts.get(key);
     const live = count && count.ends > Date.now() ? count : undefined;
@@ -73,6 +83,14 @@ function counter(): (command: string[]) => string {
         return '+OK\r\n';
       case 'INCR':
         return `:${live ? ++live.hits : 1}\r\n`;
+      case 'ZADD':
+        counts.set(key, { hits: Math.max(live?.hits ?? 0, Number(args[1])), ends: Number.POSITIVE_INFINITY });
+        return ':0\r\n';
+      case 'ZINCRBY': {
+        if (live) live.hits += Number(args[0]);
+        const score = String(live?.hits ?? 0);
+        return `$${score.length}\r\n${score}\r\n`;
+      }
       case 'PTTL':
         return `:${live ? live.ends - Date.now() : -2}\r\n`;
       default:

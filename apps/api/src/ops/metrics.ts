@@ -9,6 +9,8 @@ export interface Metrics {
   text(): Promise<string>;
   /** Count every answer. */
   readonly notes: readonly Note[];
+  /** Shows how many recipes of the day's budget are left; never called, the figure is absent. */
+  showBudget(left: () => number): void;
   /** Notes whether the replicas count visitors together; never called, the figure is absent. */
   rateLimitStoreUp(up: boolean): void;
 }
@@ -18,8 +20,9 @@ const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 
 /**
  * @param openRecipes - tells how many recipes are open
+ * @param models - ids of the models, in the order in which they are asked
  */
-export function createMetrics(openRecipes: () => number): Metrics {
+export function createMetrics(openRecipes: () => number, models: readonly string[] = []): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -31,6 +34,7 @@ export function createMetrics(openRecipes: () => number): Metrics {
       this.set(openRecipes());
     },
   });
+  showModels(models, registers);
   const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
 
   let made = { at: -FRESH_MS, text: Promise.resolve('') };
@@ -49,7 +53,28 @@ export function createMetrics(openRecipes: () => number): Metrics {
     });
     storeUp.set(up ? 1 : 0);
   };
-  return { registry, text, notes, rateLimitStoreUp };
+  const showBudget = (left: () => number) => {
+    new Gauge({
+      name: 'spatula_recipes_left_today',
+      help: 'Recipes that may still be begun today (UTC), as far as this replica knows; absent without a budget',
+      registers,
+      collect() {
+        this.set(left());
+      },
+    });
+  };
+  return { registry, text, notes, rateLimitStoreUp, showBudget };
+}
+
+/** Shows the models in the order in which they are asked: a figure for each, with its place as label. */
+function showModels(models: readonly string[], registers: Registry[]): void {
+  const gauge = new Gauge({
+    name: 'spatula_model_info',
+    help: 'The models in the order in which they are asked; always 1',
+    labelNames: ['place', 'model'],
+    registers,
+  });
+  for (const [index, model] of models.entries()) gauge.set({ place: index + 1, model }, 1);
 }
 
 function requestCounters(registers: Registry[]): Note {
@@ -110,11 +135,18 @@ function upstreamCounters(registers: Registry[]): Note {
     labelNames: ['kind'],
     registers,
   });
+  const fallbacks = new Counter({
+    name: 'spatula_model_fallbacks_total',
+    help: 'Models that failed before their first word, so that the next one was asked, by problem code',
+    labelNames: ['model', 'code'],
+    registers,
+  });
   return (_req, res) => {
     const { recipe } = res.locals;
     if (!recipe) return;
     const { notes } = recipe;
     if (notes.attempts > 0) attempts.inc({ outcome: failureOf(res) ?? recipe.outcome }, notes.attempts);
+    for (const fallback of notes.fallbacks) fallbacks.inc(fallback);
     if (!notes.tokens) return;
     tokens.inc({ kind: 'prompt' }, notes.tokens.prompt);
     tokens.inc({ kind: 'completion' }, notes.tokens.completion);

@@ -49,6 +49,7 @@ const OWN_HEADERS: Partial<Record<ProblemCode, object>> = {
   'rate-limited': { 'Retry-After': retryAfter(true) },
   'chef-busy': { 'Retry-After': retryAfter(false) },
   'chef-unreachable': { 'Retry-After': retryAfter(false) },
+  'budget-spent': { 'Retry-After': retryAfter(true) },
   'shutting-down': { 'Retry-After': retryAfter(false) },
 };
 

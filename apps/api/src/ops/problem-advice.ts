@@ -73,6 +73,12 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
     advice: 'The inference service could not be reached, broke the connection, or failed. Ask again later.',
     example: 'The inference service cannot be reached. Try again in a moment.',
   },
+  'budget-spent': {
+    advice:
+      'The operator lets the hosted chef cook so many recipes a day, and they are cooked. The next day begins at midnight UTC: Retry-After holds the seconds until then.',
+    example:
+      'This site has cooked as many recipes as it may in a day. Try again tomorrow: its day begins at midnight UTC.',
+  },
   'shutting-down': {
     advice: 'This server was stopped before the recipe was done. Ask again: another one may answer.',
     example: 'This server is being stopped. Try again in a moment.',

@@ -9,6 +9,7 @@ import { type FakeValkey, startFakeValkey } from './fake-valkey.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { SharedStore } from './shared-store.ts';
+import { StoreConnection } from './store-connection.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
 
@@ -29,13 +30,17 @@ async function startReplica(valkey: FakeValkey, perMinute: number, answerMs = 50
   const log: string[] = [];
   const lines: DestinationStream = { write: (line) => void log.push(line) };
   const metrics = createMetrics(() => 0);
-  const store = new SharedStore({
+  const connection = new StoreConnection({
     url: valkey.url,
     logger: pino({}, lines),
     answerMs,
     onChange: metrics.rateLimitStoreUp,
   });
-  onTestFinished(() => store.shutdown());
+  const store = new SharedStore(connection);
+  onTestFinished(() => {
+    connection.shutdown();
+    store.shutdown();
+  });
   const isUp = async (up: boolean) => {
     await expect
       .poll(() => metrics.registry.metrics(), { interval: 10 })
@@ -204,9 +209,9 @@ describe('the shared rate limit', () => {
     // One recipe of this minute was counted there before it went.
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
     expect(log.map((line) => JSON.parse(line).msg)).toEqual([
-      'the rate limit is shared through REDIS_URL',
-      'REDIS_URL is away: this replica counts visitors by itself',
-      'the rate limit is shared through REDIS_URL',
+      'the replicas count together through REDIS_URL',
+      'REDIS_URL is away: this replica counts by itself',
+      'the replicas count together through REDIS_URL',
     ]);
     expect(log.join()).not.toContain('canary');
   });
@@ -217,15 +222,16 @@ describe('the shared rate limit', () => {
     const onChange = () => {
       throw new TypeError('canary');
     };
-    const store = new SharedStore({
+    const connection = new StoreConnection({
       url: valkey.url,
       logger: pino({}, { write: (line) => void log.push(line) }),
       answerMs: 5000,
       onChange,
     });
-    onTestFinished(() => store.shutdown());
+    const store = new SharedStore(connection);
+    onTestFinished(() => connection.shutdown());
     const { ask } = await startServer(1, { store });
-    await expect.poll(() => log.join()).toContain('shared through REDIS_URL');
+    await expect.poll(() => log.join()).toContain('together through REDIS_URL');
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
     await valkey.become('gone');
     await expect.poll(() => log.join()).toContain('REDIS_URL is away');

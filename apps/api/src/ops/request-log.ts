@@ -27,7 +27,8 @@ export function requestLog(logger: Logger): Note {
   };
 }
 
-function figuresOf({ model, format, outcome, firstWordMs, notes }: RecipeRecord) {
+function figuresOf({ format, outcome, firstWordMs, notes }: RecipeRecord) {
+  const { model, fallbacks } = notes;
   return {
     chef: model === PANTRY_MODEL ? 'pantry' : 'hosted',
     model,
@@ -36,6 +37,7 @@ function figuresOf({ model, format, outcome, firstWordMs, notes }: RecipeRecord)
     firstWordMs: firstWordMs === undefined ? null : round(firstWordMs),
     /** Requests to the inference service: more than one where it was asked again. */
     attempts: notes.attempts,
+    ...(fallbacks.length > 0 && { fallbacks }),
     ...(notes.tokens && { promptTokens: notes.tokens.prompt, completionTokens: notes.tokens.completion }),
   };
 }

@@ -42,7 +42,9 @@ function escaped(unit: string): string {
 /** What a chef hears when a stream comes in these pieces. */
 async function heard(pieces: readonly Uint8Array[]): Promise<string> {
   const send: Send = async () => ({ statusCode: 200, headers: EVENT_STREAM, body: Readable.from(pieces) });
-  const { pieces: text, end } = await taste(createHostedChef({ model: 'm', endpointUrl: 'http://h', send }));
+  const { pieces: text, end } = await taste(
+    createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: 'http://h', send }),
+  );
   expect(end).toEqual({ truncated: false });
   return text.join('');
 }

@@ -31,7 +31,9 @@ beforeAll(async () => {
       // Without retries, so that each cut is seen by itself.
       return {
         fake,
-        kitchen: await openKitchen(withPlainText(createHostedChef({ model: 'm', endpointUrl: fake.url }))),
+        kitchen: await openKitchen(
+          withPlainText(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url })),
+        ),
       };
     }),
   );

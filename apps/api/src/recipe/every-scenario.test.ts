@@ -99,6 +99,16 @@ function expectNoSecret({ text, headers }: Answer, log: readonly string[]): void
   expect(said).not.toContain(CANARY_FOOD);
 }
 
+function expectNoThought({ text }: Answer, log: readonly string[], { expected }: Scenario): void {
+  // A stream that closes a block which it never opened has shown it as text by then.
+  const isShown = 'stream' in expected && expected.stream !== 'ok' && expected.stream.afterText;
+  for (const words of ['frittata<', 'visitor said', 'Let me count']) {
+    if (!isShown) expect(text).not.toContain(words);
+    expect(log.join('\n')).not.toContain(words);
+  }
+  expect(text).not.toContain('think>');
+}
+
 describe.concurrent('whatever the inference service does, the caller gets what is promised', () => {
   it.for(rows)('$name, asked for $format', async ({ scenario, format }) => {
     const { code, afterText } = dueFor(scenario, format);
@@ -115,6 +125,7 @@ describe.concurrent('whatever the inference service does, the caller gets what i
     else if (afterText) expectErrorEvent(answer, code);
     else expectProblem(answer, code, scenario.expected.retryAfter);
     expectNoSecret(answer, log);
+    expectNoThought(answer, log, scenario);
 
     const { received } = fake;
     expect(received).toBeLessThanOrEqual(3);

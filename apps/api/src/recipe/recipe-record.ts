@@ -3,9 +3,8 @@ import type { RecipeFormat } from './preferred-format.ts';
 
 /** What is known of one recipe when its answer is over: figures for the log and the metrics, no words. */
 export class RecipeRecord {
-  readonly model: string;
   readonly format: RecipeFormat;
-  readonly notes: CookNotes = { attempts: 0 };
+  readonly notes: CookNotes;
   /** Milliseconds from the request to the first words. */
   firstWordMs: number | undefined;
   /** Whether the chef came to an end, and if so whether the recipe was cut at a limit. */
@@ -13,7 +12,7 @@ export class RecipeRecord {
   readonly #start = performance.now();
 
   constructor(model: string, format: RecipeFormat) {
-    this.model = model;
+    this.notes = { model, attempts: 0, fallbacks: [] };
     this.format = format;
   }
 

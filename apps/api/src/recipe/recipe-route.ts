@@ -76,10 +76,10 @@ async function answer(
 async function answerJson(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
   let recipe = '';
   for (;;) {
-    const next = await cooking.next();
+    const next = await nextWords(cooking);
     if (next.done) {
       record.end(next.value.truncated);
-      const answer: RecipeAnswer = { recipe, model: record.model, truncated: next.value.truncated };
+      const answer: RecipeAnswer = { recipe, model: record.notes.model, truncated: next.value.truncated };
       res.set('Cache-Control', 'no-store').json(answer);
       return;
     }
@@ -90,17 +90,17 @@ async function answerJson(res: Response, cooking: Cooking, record: RecipeRecord)
 
 async function answerStream(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
   // A failure before the first words is still an ordinary problem answer.
-  let next = await cooking.next();
+  let next = await nextWords(cooking);
   const events = openEventStream(res);
   try {
     while (!next.done) {
       record.word();
       const room = events.text(next.value);
       if (room) await room;
-      next = await cooking.next();
+      next = await nextWords(cooking);
     }
     record.end(next.value.truncated);
-    const done: RecipeDone = { model: record.model, truncated: next.value.truncated };
+    const done: RecipeDone = { model: record.notes.model, truncated: next.value.truncated };
     events.end('done', done);
   } catch (error) {
     if (res.destroyed) throw error;
@@ -108,6 +108,14 @@ async function answerStream(res: Response, cooking: Cooking, record: RecipeRecor
     res.locals.problem = problem;
     if (problem.code === 'internal') res.locals.bug = error;
     events.end('error', problem.toDetails(res.locals.requestId));
+  }
+}
+
+/** The next piece that is no mere sign of life, or the end. */
+async function nextWords(cooking: Cooking): ReturnType<Cooking['next']> {
+  for (;;) {
+    const next = await cooking.next();
+    if (next.done || next.value !== '') return next;
   }
 }
 

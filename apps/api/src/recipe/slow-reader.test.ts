@@ -32,7 +32,9 @@ async function openUnread() {
     return false;
   };
   const fake = await startFakeInference({ scenario: ENDLESS, intercept });
-  const { url, close } = await openKitchen(createHostedChef({ model: 'm', endpointUrl: fake.url }));
+  const { url, close } = await openKitchen(
+    createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }),
+  );
   onTestFinished(async () => void (await Promise.all([fake.close(), close()])));
 
   const reader = connect(Number(new URL(url).port), '127.0.0.1').pause();

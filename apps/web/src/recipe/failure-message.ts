@@ -16,6 +16,7 @@ const SENTENCES: Record<FailureCode, string> = {
     'The chef will not cook for this site, and trying again will not help: please tell whoever runs it.',
   'chef-unintelligible': 'The chef answered with something that is no recipe: try again.',
   'chef-timeout': 'The chef took too long to answer: try again, perhaps with fewer ingredients.',
+  'budget-spent': 'The kitchen has cooked all the recipes that it may cook today: come back tomorrow.',
   'shutting-down': 'The kitchen is closing for a moment: try again in a minute.',
   'body-too-large': 'Your list is too long to send: remove some ingredients, then try again.',
   'invalid-request': 'Some ingredients cannot be read: remove the last ones that you added, then try again.',

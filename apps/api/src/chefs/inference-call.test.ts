@@ -5,7 +5,7 @@ import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { PLAIN_RECIPE, SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHostedChef } from './hosted-chef.ts';
-import { taste } from './scripted-chef.ts';
+import { order, taste } from './scripted-chef.ts';
 import { withPlainText } from './with-plain-text.ts';
 
 const MODES = [{ stream: false }, { stream: true }];
@@ -35,7 +35,7 @@ function cook(steps: readonly Step[], mode = { stream: true }) {
 
 function play(scenario: Scenario, mode = { stream: true }) {
   fake.play(scenario);
-  return taste(withPlainText(createHostedChef({ model: 'm', endpointUrl: fake.url })), mode);
+  return taste(withPlainText(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url })), mode);
 }
 
 describe('a connection', () => {
@@ -67,8 +67,11 @@ describe('a connection', () => {
   it('is closed at once when a recipe is not read to its end', async () => {
     fake.play(SCENARIOS.endless);
     const controller = new AbortController();
-    const options = { stream: true, signal: controller.signal, notes: { attempts: 0 } };
-    const cooking = createHostedChef({ model: 'm', endpointUrl: fake.url }).cook(['eggs'], options);
+    const options = order({ signal: controller.signal });
+    const cooking = createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }).cook(
+      ['eggs'],
+      options,
+    );
     await cooking.next();
     expect(fake.openSockets).toBe(1);
     await cooking.return({ truncated: true });
