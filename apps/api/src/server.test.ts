@@ -161,27 +161,36 @@ describe('what is built', () => {
   afterAll(() => rmSync(project, { recursive: true }));
 
   it("runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {
-    writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other"\nPORT=1\n');
+    writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other, b"\nPORT=1\n');
     const server = startProcess({ file, env: { PORT: '0' } });
-    await server.says(/http:\/\/localhost:\d+ and org\/other cooks\./);
+    await server.says(/http:\/\/localhost:\d+ and org\/other, then b cooks\./);
     rmSync(join(project, '.env'));
     expect(server.stdout + server.stderr).not.toContain('canary');
   });
 
-  it('cooks by the inference service, as JSON and as a stream', async () => {
+  it('cooks by the inference service, as JSON and as a stream, until the day’s budget is spent', async () => {
     const fake = await startFakeInference();
     onTestFinished(() => fake.close());
-    const server = startProcess({ file, env: { PORT: '0', OPENAI_BASE_URL: fake.url } });
+    const server = startProcess({
+      file,
+      env: { PORT: '0', OPENAI_BASE_URL: fake.url, RECIPES_PER_DAY: '2' },
+    });
     const { port } = await server.listens();
+    const ask = (accept: string) =>
+      fetch(`http://127.0.0.1:${port}/recipe`, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json' },
+        body: BODY,
+      });
     for (const accept of ['application/json', 'text/event-stream']) {
-      const headers = { accept, 'content-type': 'application/json' };
-      const answer = await fetch(`http://127.0.0.1:${port}/recipe`, { method: 'POST', headers, body: BODY });
+      const answer = await ask(accept);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         200,
         expect.stringContaining(accept),
       ]);
       expect(await answer.text()).toContain('"truncated":false}');
     }
+    expect(await (await ask('*/*')).text()).toContain('"code":"budget-spent"');
   });
 
   it('reads the .env of the folder where the command is given', async () => {

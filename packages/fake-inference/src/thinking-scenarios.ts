@@ -15,9 +15,10 @@ const ROLE = event(chunk({ role: 'assistant', content: '' }));
 const PIECES = THOUGHT.match(/\s*\S+/g) ?? [];
 const RECIPE_STREAM = [...words(THOUGHT_OUT_RECIPE), ...ending()];
 
-/** Events that carry thoughts in a field of their own; beside it `content` is what the service makes of it. */
-function thoughts(field: Field, content: '' | null): string[] {
-  return PIECES.map((piece) => event(chunk({ content, [field]: piece })));
+/** Ollama and OpenRouter say the role and an empty content with each thought; DeepSeek says that there is no content. */
+function thoughts(field: Field): string[] {
+  const beside = field === 'reasoning' ? { role: 'assistant', content: '' } : { content: null };
+  return PIECES.map((piece) => event(chunk({ ...beside, [field]: piece })));
 }
 
 function spoken(pieces: readonly string[]): string[] {
@@ -59,20 +60,37 @@ function onlyThinks(json: readonly Step[], packets: readonly string[]): BothScen
 function thinksUntil(code: ChefCode, steps: readonly Step[]): StreamScenario {
   return {
     modes: 'stream',
-    stream: [HEAD, { send: [ROLE, ...thoughts('reasoning', '')] }, ...steps],
+    stream: [HEAD, { send: [ROLE, ...thoughts('reasoning')] }, ...steps],
     expected: { stream: { code, afterText: false }, requests: 1 },
   };
 }
 
-/** How models that think answer, in the ways in which services write thoughts down. */
+/**
+ * How models that think answer, after recordings in public projects: which ones is told in
+ * docs/decisions/005-our-own-reader-of-the-models-answer.md.
+ */
 export const THINKING_SCENARIOS = {
   'thinks in reasoning': cooksAfter(answered(THOUGHT_OUT_RECIPE, { reasoning: THOUGHT }), [
     ROLE,
-    ...thoughts('reasoning', ''),
+    ...thoughts('reasoning'),
   ]),
+  'thinks in reasoning, and counts afterwards': {
+    ...cooksAfter(answered(THOUGHT_OUT_RECIPE, { reasoning: THOUGHT, reasoning_details: [] }), []),
+    // OpenRouter's last event has a choice that says nothing of an end.
+    stream: streamed([
+      ': OPENROUTER PROCESSING\n\n',
+      ...thoughts('reasoning'),
+      ...RECIPE_STREAM.slice(0, -1),
+      event({
+        choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }],
+        usage: { prompt_tokens: 1, completion_tokens: 2 },
+      }),
+      ...RECIPE_STREAM.slice(-1),
+    ]),
+  },
   'thinks in reasoning_content': cooksAfter(answered(THOUGHT_OUT_RECIPE, { reasoning_content: THOUGHT }), [
     ROLE,
-    ...thoughts('reasoning_content', null),
+    ...thoughts('reasoning_content'),
   ]),
   'thinks in a block at the start': cooksAfter(
     answered(`\n<think>\n${THOUGHT}\n</think>\n\n${THOUGHT_OUT_RECIPE}`, {}),
@@ -88,7 +106,7 @@ export const THINKING_SCENARIOS = {
   ),
   'thinks until the tokens run out': onlyThinks(answered(null, { reasoning_content: THOUGHT }, 'length'), [
     ROLE,
-    ...thoughts('reasoning_content', null),
+    ...thoughts('reasoning_content'),
     ...ending('length'),
   ]),
   'thinks in a block until the tokens run out': onlyThinks(answered(`<think>${THOUGHT}`, {}, 'length'), [
@@ -96,7 +114,7 @@ export const THINKING_SCENARIOS = {
     ...ending('length'),
   ]),
   'thinks and says nothing': onlyThinks(answered('', { reasoning: THOUGHT }), [
-    ...thoughts('reasoning', ''),
+    ...thoughts('reasoning'),
     ...ending(),
   ]),
   'closes a block that it never opened': {

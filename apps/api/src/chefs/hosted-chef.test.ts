@@ -111,7 +111,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     const [call] = calls;
     expect(call?.url).toBe('https://router.huggingface.co/v1/chat/completions');
     expect(call?.method).toBe('POST');
-    expect(call?.headers.authorization).toBe('Bearer hf_canary');
+    expect(call?.headers.Authorization).toBe('Bearer hf_canary');
     expect(JSON.parse(call?.body ?? '')).toStrictEqual(bodyFor('some/model', mode));
     expect(log).toContain('"promptTokens":3,"completionTokens":4');
     expect(log).not.toContain('hf_canary');

@@ -46,15 +46,16 @@ export function createHostedChef(options: HostedChefOptions): Chef {
         max_tokens: maxTokens,
         ...(stream && { stream }),
       };
-      const call = openInferenceCall(send, signal);
+      const call = openInferenceCall(send, model, signal);
       try {
         const { url, info } = await makeRequestOptions(
           { ...order, endpointUrl: address, ...(accessToken && { accessToken }) },
           PROVIDER,
           { task: 'conversational' },
         );
-        const headers = Object.fromEntries(new Headers(info.headers));
-        const reply = await call.ask(url, { headers, body: String(info.body) });
+        // The client makes a plain object and a text of them.
+        const { headers, body } = info as { headers: Record<string, string>; body: string };
+        const reply = await call.ask(url, { headers, body });
         return yield* readCompletion(reply, { stream, notes, onFinish: call.finish });
       } catch (error) {
         signal.throwIfAborted();

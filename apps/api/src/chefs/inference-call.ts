@@ -31,9 +31,10 @@ export interface InferenceCall {
  * Opens a call to the inference service.
  *
  * @param send - sends the request
+ * @param model - what is asked for, for the log of a refusal
  * @param signal - ends the request and the reading of its answer
  */
-export function openInferenceCall(send: Send, signal: AbortSignal): InferenceCall {
+export function openInferenceCall(send: Send, model: string, signal: AbortSignal): InferenceCall {
   const { controller, release } = followSignal(signal);
   let body: Readable | undefined;
   let tail: NodeJS.Timeout | undefined;
@@ -50,7 +51,7 @@ export function openInferenceCall(send: Send, signal: AbortSignal): InferenceCal
       body = reply.body;
       if (reply.statusCode >= 200 && reply.statusCode <= 299) return reply;
       finish();
-      throw await failureOf(reply);
+      throw await failureOf(reply, model);
     },
     end() {
       release();
@@ -130,10 +131,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
 }
 
-async function failureOf(reply: Reply): Promise<ChefError> {
+async function failureOf(reply: Reply, model: string): Promise<ChefError> {
   const retryAfter = parseRetryAfter(String(reply.headers['retry-after'] ?? ''), Date.now());
   const code = isJson(contentType(reply)) ? errorCodeOf(await errorBody(reply.body)) : undefined;
-  return chefErrorOf({ status: reply.statusCode, code, retryAfter });
+  return chefErrorOf({ status: reply.statusCode, code, retryAfter, model });
 }
 
 /** An error's body is a bonus: whatever is wrong with it, the status stands. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODEL } from '../config.ts';
 import { chefErrorOf, errorCodeOf, streamErrorOf } from './upstream-error.ts';
 
 const RETRIED = [429, 502, 503, 504, 529];
@@ -87,3 +88,14 @@ describe('an error object', () => {
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('secret-words');
   });
 });
+
+it.each([{ status: 404 }, { status: 410 }, { status: 400, code: 'model_not_supported' }])(
+  'who has set no model is told so when the default one is not served: %o',
+  (failure) => {
+    const { hint } = chefErrorOf({ ...failure, model: DEFAULT_MODEL });
+    expect(hint).toContain(
+      `does not serve ${DEFAULT_MODEL}, which is asked while MODEL is not set: set MODEL to`,
+    );
+    expect(chefErrorOf({ ...failure, model: 'org/other' }).hint).not.toContain('is not set');
+  },
+);

@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL } from '../config.ts';
 import { ChefError } from './chef.ts';
 
 const RETRIED = new Set([429, 502, 503, 504, 529]);
@@ -10,10 +11,15 @@ const HINTS: Record<number, string> = {
   401: 'bad credential: check HF_TOKEN, or OPENAI_API_KEY with OPENAI_BASE_URL',
   402: 'no credit left at the inference service: add some, or change HF_TOKEN or OPENAI_API_KEY',
   403: 'the credential may not use this model: check HF_TOKEN or OPENAI_API_KEY, or change MODEL',
+};
+/** Refusals that are about the model, or about its address. */
+const NOT_SERVED: Record<number, string> = {
   404: 'model or address not served: change MODEL, or check OPENAI_BASE_URL',
   410: 'model no longer served: change MODEL',
 };
-const NOT_SERVED = 'no provider serves this model: change MODEL';
+
+/** For who has set a credential or an address and no model: the default one may be served by nobody any more. */
+const MODEL_NOT_SET = `it does not serve ${DEFAULT_MODEL}, which is asked while MODEL is not set: set MODEL to the id of a model that it serves (for Hugging Face, one of https://huggingface.co/models?inference_provider=all)`;
 
 /** What an answer of the inference service told about a failure. */
 export interface UpstreamFailure {
@@ -23,10 +29,12 @@ export interface UpstreamFailure {
   code?: string | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
+  /** Id of the model that was asked for. */
+  model?: string | undefined;
 }
 
 /** The problem that a status of the inference service amounts to. */
-export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): ChefError {
+export function chefErrorOf({ status, code, retryAfter, model }: UpstreamFailure): ChefError {
   const retryable = RETRIED.has(status);
   const hint = (rest: string) => `the inference service answered ${status}: ${rest}`;
   if (status === 408) {
@@ -44,12 +52,21 @@ export function chefErrorOf({ status, code, retryAfter }: UpstreamFailure): Chef
     });
   }
   if (status >= 400 && status < 500) {
-    const advice =
-      code && /^model_not_/.test(code) ? NOT_SERVED : (HINTS[status] ?? 'it refused the request');
+    const notServed =
+      code && /^model_not_/.test(code) ? 'no provider serves this model: change MODEL' : NOT_SERVED[status];
     return new ChefError(
       'chef-refused',
-      'The inference service refused the request. The operator of this server has to mend its settings.',
-      { isModelsFault: !ABOUT_CREDENTIALS.has(status), hint: hint(advice) },
+      notServed
+        ? 'The inference service does not serve the model that this site asks for. The operator of this server has to set another one.'
+        : 'The inference service refused the request. The operator of this server has to mend its settings.',
+      {
+        isModelsFault: !ABOUT_CREDENTIALS.has(status),
+        hint: hint(
+          notServed && model === DEFAULT_MODEL
+            ? MODEL_NOT_SET
+            : (notServed ?? HINTS[status] ?? 'it refused the request'),
+        ),
+      },
     );
   }
   if (status >= 500 && status < 600) {
