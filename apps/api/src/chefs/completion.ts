@@ -31,26 +31,38 @@ export class Completion {
     this.#notes = notes;
   }
 
-  /** Reads one piece of a streamed completion, or a whole one. @throws ChefError where it tells of a failure or is neither */
-  read(value: unknown): void {
+  /**
+   * Reads one event of a streamed completion, or a whole one.
+   *
+   * @returns the text, of an event that says nothing else
+   * @throws ChefError where it tells of a failure, or is neither
+   */
+  read(value: unknown): string | undefined {
     const chunk = (typeof value === 'object' ? value : null) as Chunk | null;
     if (chunk?.error) throw streamErrorOf(chunk);
     this.#count(chunk?.usage);
     const choice = chunk?.choices?.[0];
-    if (!choice) return;
+    if (!choice) return undefined;
     const { delta, message, finish_reason: finish } = choice;
     const said = delta ?? message;
-    if (isWritten(said?.reasoning) || isWritten(said?.reasoning_content)) this.#noteThought();
+    const hasThought = isWritten(said?.reasoning) || isWritten(said?.reasoning_content);
+    if (hasThought) this.#noteThought();
     const content = said?.content ?? '';
     if (typeof content !== 'string' || typeof (finish ?? '') !== 'string') {
       throw unintelligible('its answer does not have the shape of a chat completion');
     }
-    if (message && !delta) this.#add(this.#thoughts.siftWhole(content));
-    else if (content !== '') this.#add(this.#thoughts.sift(content));
+    const isWhole = Boolean(message) && !delta;
+    if (isWhole) this.#add(this.#thoughts.siftWhole(content));
+    else if (content !== '') this.readText(content);
     // A whole completion is finished whether it says so or not.
-    if (!finish && !(message && !delta)) return;
+    this.isFinished ||= isWhole || Boolean(finish);
     this.#truncated ||= finish === 'length';
-    this.isFinished = true;
+    return isWhole || finish || hasThought || chunk.usage ? undefined : content;
+  }
+
+  /** Reads the text of an event that says nothing else. */
+  readText(text: string): void {
+    this.#add(this.#thoughts.sift(text));
   }
 
   /** What was read since the last call: text, an empty text where that was thoughts only, or nothing at all. */
@@ -104,6 +116,11 @@ export class Completion {
     const completion = usage?.completion_tokens;
     if (isCount(prompt) && isCount(completion)) this.#notes.tokens = { prompt, completion };
   }
+}
+
+/** The text in an event of a streamed completion. */
+export function textIn(value: unknown): unknown {
+  return (value as Chunk | null)?.choices?.[0]?.delta?.content;
 }
 
 function isWritten(text: unknown): boolean {

@@ -1,8 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
 import { createParser } from 'eventsource-parser';
 import type { CookNotes, CookResult } from './chef.ts';
-import { Completion } from './completion.ts';
+import { Completion, textIn } from './completion.ts';
 import { contentType, parseJson, piecesOf, readJson } from './inference-call.ts';
+import { RepeatedEvent } from './repeated-event.ts';
 import type { Reply } from './send-request.ts';
 import { unintelligible } from './upstream-error.ts';
 
@@ -49,6 +50,7 @@ async function* readEvents(
   onFinish: () => void,
 ): AsyncGenerator<string, void> {
   const decoder = new StringDecoder('utf8');
+  const repeated = new RepeatedEvent();
   let isOver = false;
   const parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
@@ -58,7 +60,10 @@ async function* readEvents(
     onEvent({ data }) {
       isOver ||= data === '[DONE]';
       if (isOver || data === '') return;
-      completion.read(parseJson(data));
+      const known = repeated.textOf(data);
+      if (known !== undefined) return completion.readText(known);
+      const text = completion.read(parseJson(data));
+      if (text) repeated.learn(data, text, textIn);
       if (completion.isFinished) onFinish();
     },
   });

@@ -14,7 +14,7 @@ const HEAD = {
 /** Writes a recipe as server-sent events, each one JSON object. */
 export interface EventStream {
   /**
-   * Sends a piece of the recipe; pieces that arrive together leave as one event.
+   * Sends a piece of the recipe.
    *
    * @returns what to wait for before the next piece when the reader is slow
    */
@@ -29,36 +29,17 @@ export function openEventStream(res: Response): EventStream {
   const keepAlive = setInterval(() => {
     if (!res.writableNeedDrain) res.write(': still cooking\n\n');
   }, KEEP_ALIVE_MS);
-  let pending = '';
-  let flushing: NodeJS.Immediate | undefined;
-  let room: Promise<void> | undefined;
-
-  const flush = () => {
-    flushing = undefined;
-    if (pending === '' || res.destroyed) return;
-    keepAlive.refresh();
-    if (!res.write(formatEvent('text', { text: pending }))) {
-      room = roomIn(res).then(() => {
-        room = undefined;
-      });
-    }
-    pending = '';
-  };
-  const stop = () => {
-    clearInterval(keepAlive);
-    clearImmediate(flushing);
-  };
+  const stop = () => clearInterval(keepAlive);
   res.once('close', stop);
 
   return {
     text(piece) {
-      pending += piece;
-      flushing ??= setImmediate(flush);
-      return room;
+      if (res.destroyed) return undefined;
+      keepAlive.refresh();
+      return res.write(formatEvent('text', { text: piece })) ? undefined : roomIn(res);
     },
     end(event, data) {
       stop();
-      flush();
       res.end(formatEvent(event, data));
     },
   };

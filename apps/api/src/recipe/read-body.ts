@@ -4,6 +4,8 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { MAX_BODY_BYTES } from '@spatula/shared/recipe';
 import { Problem } from '../problems.ts';
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 const INFLATERS = new Map([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
@@ -37,7 +39,7 @@ export async function readBody(req: IncomingMessage): Promise<string> {
   const sent = await collect(req);
   const bytes = inflater && sent.length > 0 ? await inflated(sent, inflater) : sent;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw new Problem('invalid-json', 'The body is not valid UTF-8: send it in that encoding.');
   }
