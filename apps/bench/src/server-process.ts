@@ -56,8 +56,17 @@ export class ServerProcess {
 
   /** Memory in use, in bytes. */
   get residentBytes(): number {
-    const [, kib] =
-      /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')) ?? [];
+    return this.#memory('VmRSS');
+  }
+
+  /** The most memory that was in use at once so far, in bytes. */
+  get peakBytes(): number {
+    return this.#memory('VmHWM');
+  }
+
+  #memory(field: 'VmRSS' | 'VmHWM'): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    const [, kib] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
     return Number(kib) * 1024;
   }
 
