@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findRecipes, worthOf } from '../src/find-recipe.ts';
-import { gather } from '../src/read/gather.ts';
 import { readList } from '../src/read/read-list.ts';
 
 /*
@@ -14,11 +13,13 @@ const lists = (Array.isArray(parsed) ? parsed : []).map((list: unknown) =>
   (Array.isArray(list) ? list : []).filter((name) => typeof name === 'string'),
 );
 const fitting = lists.filter((list) => {
-  const { readings, ban } = readList(list);
-  const items = gather(readings);
+  const { foods: items, ban } = readList(list);
   const [best] = findRecipes(items, ban);
   const sum = (some: typeof items): number => some.reduce((total, item) => total + worthOf(item), 0);
-  const isMet = best?.recipe.needs.every((need) => best.uses.some(({ place }) => place === need)) ?? false;
+  const isMet =
+    best?.recipe.needs.every((need) =>
+      best.uses.some(({ place, isFromCupboard }) => place === need && !isFromCupboard),
+    ) ?? false;
   return best && isMet && 1 - sum([...best.left]) / sum(items) >= LEAST_USED;
 });
 const share = ((100 * fitting.length) / lists.length).toFixed(1);

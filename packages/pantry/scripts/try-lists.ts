@@ -69,7 +69,7 @@ const list = (): string[] => {
   return many(100, () => (random() < 0.7 ? line() : nasty()));
 };
 
-writeRecipe(['eggs'], random);
+writeRecipe(['eggs', 'tomatoe', 'no nuts'], random);
 let thrown = 0;
 let contradicted = 0;
 let slowest = { milliseconds: 0, list: [''] };

@@ -1,54 +1,62 @@
-import type { KnownRecipe, Match } from './match-food.ts';
+import { type KnownRecipe, placesByKey } from './cookbook/known-recipe.ts';
+import { ALIKE, type Match, matchOf } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
-/** A food of the list in a place of a recipe. */
+/** A food in a place of a recipe. */
 export interface Use extends Match {
   readonly item: KnownFood;
+  /** Whether it is not on the list, but in every kitchen or most of them. */
+  readonly isFromCupboard?: true;
   /** Which place, by its position. */
   readonly place: number;
+}
+
+/** For each recipe that any food of a list could be used in, every place that each could take. */
+export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
+  const possible = new Map<KnownRecipe, Use[]>();
+  for (const item of items) {
+    const { name, sortOf = name, kind } = item.food;
+    const keys = new Set([name, sortOf, `kind ${kind}`]);
+    for (const spot of new Set([...keys].flatMap((key) => placesByKey().get(key) ?? []))) {
+      const match = matchOf(item, spot.place);
+      if (!match) continue;
+      const uses = possible.get(spot.recipe) ?? [];
+      uses.push({ ...match, item, place: spot.at });
+      possible.set(spot.recipe, uses);
+    }
+  }
+  return possible;
 }
 
 /** How many foods a place for foods of a kind, or for one of several foods, can take. */
 const MOST_OF_GROUP = 4;
 const MOST_TOGETHER = 2;
 
-/** Needs first, then what must be there, then the rest; places for foods of a kind take what is left over. */
-function rankOf({ needs, places }: KnownRecipe, at: number): number {
-  const place = places[at];
-  const base = needs.includes(at) ? 0 : place?.isOptional ? 2 : 1;
-  return (place?.groups.length ? 10 : 0) + base;
-}
-
-/** The foods of a list that can take a place, by its position. */
-export type MatchesOf = (place: number) => ReadonlyArray<Match & { readonly item: KnownFood }>;
-
-/** Gives the foods of a list their places: what fits best and is needed most comes first. */
-export function assignPlaces(recipe: KnownRecipe, matchesOf: MatchesOf): Use[] {
-  const { needs, places } = recipe;
-  const order = [...places.keys()].sort((one, other) => rankOf(recipe, one) - rankOf(recipe, other));
+/** Gives each food one place: the very food first, then what is needed most; places for foods of a kind take what is left over. */
+export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use[] {
   const uses: Use[] = [];
   const taken = new Set<KnownFood>();
-  const filled = new Set<number>();
-  const take = (place: number, least: number, most: number) => {
-    const free = matchesOf(place)
-      .filter(({ item, quality }) => !taken.has(item) && quality >= least)
-      .sort((one, other) => other.quality - one.quality);
-    for (const match of free.slice(0, most)) {
-      taken.add(match.item);
-      filled.add(place);
-      uses.push({ ...match, place });
+  const counts = new Map<number, number>();
+  const ranked = possible.map((use) => ({ use, rank: rankOf(recipe, use) })).sort((a, b) => a.rank - b.rank);
+  for (const most of [1, MOST_TOGETHER]) {
+    for (const { use } of ranked) {
+      const isGroup = recipe.places[use.place]?.groups.length;
+      const room = isGroup ? MOST_OF_GROUP : use.quality > ALIKE ? most : 1;
+      const count = counts.get(use.place) ?? 0;
+      if (count >= room || taken.has(use.item)) continue;
+      uses.push(use);
+      taken.add(use.item);
+      counts.set(use.place, count + 1);
     }
-  };
-  const isGroup = (place: number) => (places[place]?.groups.length ?? 0) > 0;
-  const named = order.filter((place) => !isGroup(place));
-  const open = order.filter(isGroup);
-  const isNeeded = (place: number) => needs.includes(place);
-  for (const place of named) take(place, 1, 1);
-  for (const place of named) if (!filled.has(place)) take(place, 0.8, 1);
-  for (const place of open.filter(isNeeded)) take(place, 0, 1);
-  for (const place of named.filter(isNeeded)) if (!filled.has(place)) take(place, 0, 1);
-  for (const place of open) take(place, 0, filled.has(place) ? MOST_OF_GROUP - 1 : MOST_OF_GROUP);
-  for (const place of named) if (!filled.has(place)) take(place, 0, 1);
-  for (const place of named) if (filled.has(place)) take(place, 0.85, MOST_TOGETHER - 1);
+  }
   return uses;
+}
+
+/** Lower comes first. */
+function rankOf({ needs, places }: KnownRecipe, { place: at, quality }: Use): number {
+  const place = places[at];
+  const isNeeded = needs.includes(at);
+  const importance = isNeeded ? 0 : place?.isOptional ? 0.2 : 0.1;
+  if (!place?.groups.length && quality > ALIKE) return (quality === 1 ? 0 : 1) + importance;
+  return (isNeeded ? 2 : 4) + (place?.groups.length ? 0 : 1) + importance;
 }

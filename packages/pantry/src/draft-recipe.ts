@@ -1,164 +1,121 @@
 import type { Step } from './cookbook/recipe.ts';
+import type { Extra } from './extras.ts';
 import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
-import { type Fitted, fitRecipe, type Portion, pluralOf } from './fit-recipe.ts';
+import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
+import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
+import { TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
-import { POURED_WATER } from './match-food.ts';
+import { isDriedBean } from './match-place.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, capital } from './read/words.ts';
 
 /** A recipe whose text is done but for what is said of the list. */
-export interface Draft {
-  readonly fitted: Fitted;
+export interface Draft extends Fitted {
   readonly title: string;
   readonly steps: readonly Step[];
 }
 
-/** The worth of a food up to which it is a seasoning. */
+/** The worth of a food up to which it is a seasoning, and the worth from which on a dish is named after it. */
 const SEASONING_WORTH = 0.5;
+const NAMED_FROM = 1.1;
 
 /** Fills a recipe with the foods of a list: its title, its steps, what each place holds. */
 export function draftOf(found: Found): Draft {
   const measured = fitRecipe(found);
-  const texts = found.recipe.steps.map((step, at) => {
-    const text = fillText(step.text, measured);
-    return hotEnough(
-      sayWhatItLacks(at === found.recipe.watered ? pourStock(text, found) : text, found),
-      measured.portions,
-    );
-  });
-  const steps = found.recipe.steps.map((step, at): Step => {
-    const filled = texts[at] ?? '';
-    // What is added to a step that falls away goes into the next one.
-    const isHere = (one: number) =>
-      (texts[one] === '' ? texts.findIndex((text, next) => next > one && text !== '') : one) === at;
-    const added = measured.added.flatMap((one) => (isHere(one.step) ? [one.text] : []));
-    return { ...step, text: [filled, ...added].join(' ').trim(), minutes: minutesOf(step, filled) };
-  });
-  const method = steps
-    .map(({ text }) => text)
-    .join('\n')
-    .toLowerCase();
-  // What no sentence asks for is not needed after all.
-  const isAsked = ({ names }: Portion) => names.some((name) => method.includes(name.toLowerCase()));
+  const steps = stepsOf(measured);
+  const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
   // A seasoning is called by its name, meat or fruit may be "the meat" or "the fruit".
-  const isOwn = ({ uses }: Portion) => uses.some(({ item }) => KINDS[item.food.kind].worth > SEASONING_WORTH);
-  const portions = measured.portions
-    .filter((portion) => isOwn(portion) || isAsked(portion))
-    .map((portion) => ({ ...portion, lines: portion.lines.map((line) => sayWhatItLacks(line, found)) }));
-  const used = new Set(portions.flatMap(({ uses }) => uses.map(({ item }) => item)));
-  const idle = measured.portions.flatMap(({ uses }) =>
-    uses.flatMap(({ item }) => (used.has(item) ? [] : [item])),
-  );
-  const fitted = { ...measured, portions, found: { ...found, left: [...found.left, ...idle] } };
-  return {
-    fitted,
-    title: sayWhatItLacks(titleOf(fitted), found),
-    steps: [...firstSteps(portions), ...steps.filter(({ text }) => text !== '')],
-  };
+  const isOwn = ({ foods, isFromCupboard }: Portion) =>
+    !isFromCupboard && foods.some(({ food }) => KINDS[food.kind].worth > SEASONING_WORTH);
+  // A thing that no sentence asks for is not needed after all.
+  const isUsed = (portion: Portion) =>
+    isOwn(portion) || portion.names.some((name) => method.includes(name.toLowerCase()));
+  const portions = measured.portions.filter(isUsed);
+  const idle = measured.portions.filter((portion) => !isUsed(portion) && !portion.isFromCupboard);
+  const left = [...found.left, ...idle.flatMap(({ foods }) => foods)];
+  const fitted = { ...measured, portions, found: { ...found, left } };
+  return { ...fitted, title: mend(titleOf(found), fitted), steps: [...firstSteps(portions), ...steps] };
 }
-
-/** Core temperatures below what the meat in the dish needs, as its recipe names them for another meat. */
-const LOW: Readonly<Record<string, RegExp>> = {
-  poultry: /\b(?:63|71) °C(, | \()1[46][05] °F/g,
-  mince: /\b63 °C(, | \()145 °F/g,
-  sausage: /\b63 °C(, | \()145 °F/g,
-};
-
-/** Names the temperature that is safe for the raw meat that is used. */
-function hotEnough(text: string, portions: readonly Portion[]): string {
-  const heats = new Set(portions.flatMap(({ uses }) => uses.map(({ item }) => item.food.heat)));
-  const rule = ['poultry', 'mince', 'sausage'].find((heat) => [...heats].some((one) => one === heat));
-  const low = rule && LOW[rule];
-  const [degrees, fahrenheit] = rule === 'poultry' ? [74, 165] : [71, 160];
-  return low ? text.replaceAll(low, (_, between: string) => `${degrees} °C${between}${fahrenheit} °F`) : text;
-}
-
-const pourStock = (text: string, { stock }: Found): string =>
-  stock ? text.replace(POURED_WATER, `$1 $2${pluralOf(stock.food, stock.variety)}`) : text;
 
 /** A tip, a variation or what to serve with it, filled likewise. */
-export const fillAdvice = (text: string, fitted: Fitted): string =>
-  sayWhatItLacks(fillText(text, fitted), fitted.found);
+export const fillAdvice = (text: string, fitted: Fitted): string => mend(fillText(text, fitted), fitted);
 
-/** Of gluten-free pasta the method says so wherever it says "pasta". */
-function sayWhatItLacks(text: string, { uses }: Found): string {
-  return uses.reduce((said, { item }) => {
-    const [name, lacking, food] = /^(\w+-free) (.*)$/.exec(item.food.name) ?? [];
-    if (name === undefined) return said;
-    return said.replaceAll(new RegExp(`(?<!${lacking} )\\b${food}\\b`, 'gi'), name);
-  }, text);
-}
-
-/** The name of the dish: of one that takes any food of a sort by those that it has, of another by what stands for its own. */
-function titleOf({ found: { recipe, uses } }: Fitted): string {
-  const main = uses.filter(({ place }) => recipe.needs.includes(place));
-  const named = uses
-    .filter(
-      ({ item, place }) => recipe.places[place]?.groups.length && KINDS[item.food.kind].worth >= NAMED_FROM,
-    )
-    .slice(0, 2);
-  const generic = GENERIC.exec(recipe.title);
-  const names = [...new Set(named.map(({ item }) => item.food.short))];
-  const isNamed = names.some((name) => recipe.title.toLowerCase().includes(name));
-  const isOpen = recipe.needs.some((place) => recipe.places[place]?.groups.length);
-  if (named.length > 0 && !isNamed && generic) {
-    const all = generic[0].endsWith('s') ? pluralsOf(named) : names;
-    return capital(recipe.title.replace(generic[0], andList(all)));
-  }
-  if (named.length > 0 && !isNamed && isOpen && recipe.title.split(' ').length === 1) {
-    return capital(`${andList(names)} ${recipe.title.toLowerCase()}`);
-  }
-  return main.reduce((title, { item, place }) => {
-    const usual = recipe.places[place]?.options[0]?.food;
-    const { short, kind } = item.food;
-    const isSame = !usual || short.includes(usual.short) || title.toLowerCase().includes(short);
-    if (isSame || KINDS[kind].worth < NAMED_FROM) return title;
-    return capital(title.replace(new RegExp(`\\b${usual.short}(?=\\b|s\\b)`, 'i'), short));
-  }, recipe.title);
-}
-
-const pluralsOf = (uses: Found['uses']): string[] => [...new Set(uses.map(({ item }) => item.food.plural))];
-
-/** What stands in a title for the foods that the dish takes. */
-const GENERIC = /\b(?:vegetables?|fruit|meat|fish|beans?|pasta|nuts?|berry|berries|greens)\b/i;
-
-/** The worth of a food from which on a dish is named after it. */
-const NAMED_FROM = 1.1;
-
-const SOAK_MINUTES = 480;
-const BOIL_MINUTES = 90;
-
-/** What is done to make a food safe before anything else. */
-function firstSteps(portions: readonly Portion[]): Step[] {
-  return portions.flatMap(({ uses, names, place }): Step[] => {
-    const name = andList(names);
-    return uses.flatMap(({ item: { food, states, cares = [] } }): Step[] => [
-      ...cares.flatMap(({ first }): Step[] =>
-        first ? [{ text: first.text.replaceAll('@', `the ${name}`), minutes: first.minutes }] : [],
-      ),
-      ...(food.kind === 'legume' && states.has('dried') ? boilBeans(name) : []),
-      ...(food.heat && states.has('frozen') && !place.states?.includes('frozen') ? [thaw(name)] : []),
-    ]);
+function stepsOf(fitted: Fitted): Step[] {
+  const { recipe, extras } = fitted.found;
+  const texts = recipe.steps.map(({ text }) => fillAdvice(text, fitted));
+  return recipe.steps.flatMap((step, at) => {
+    const filled = texts[at] ?? '';
+    // Foods that are added to a step that falls away go into the next one, or the last there is.
+    const isHere = ({ step: from }: Extra) => {
+      const next = texts.findIndex((text, one) => one >= from && text !== '');
+      return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
+    };
+    const text = extras.filter(isHere).reduce((said, extra) => addExtra(said, extra, fitted), filled);
+    return filled === '' ? [] : [{ ...step, text, minutes: minutesOf(step, filled) }];
   });
 }
 
-const THAW_MINUTES = 600;
+function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
+  const { instead, say } = extra.rule;
+  const said = say(andList(portions.flatMap((portion) => (portion.extra === extra ? portion.names : []))));
+  return instead ? text.replace(instead, said) : `${text} ${said}`;
+}
 
-const thaw = (name: string): Step => ({
-  text: `The night before, put the ${name} on a plate in the fridge to thaw. Pour off the liquid and pat dry.`,
-  minutes: THAW_MINUTES,
-  how: 'hands off',
-});
+/** Names the temperature that is safe for the meat that is used, and says "gluten-free" wherever a text says "pasta". */
+function mend(text: string, { portions }: Fitted): string {
+  const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
+  const { low = /$^/g, instead = '' } =
+    TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat)) ?? {};
+  return foods.reduce(
+    (said, food) => {
+      const [name, lacking, plain] = /^(\w+-free) (.*)$/.exec(food.name) ?? [];
+      return name === undefined
+        ? said
+        : said.replaceAll(new RegExp(`(?<!${lacking} )\\b${plain}\\b`, 'gi'), name);
+    },
+    text.replaceAll(low, instead),
+  );
+}
 
-const boilBeans = (name: string): Step[] => [
-  {
-    text: `Put the ${name} in a bowl with plenty of fresh water to soak.`,
-    minutes: SOAK_MINUTES,
-    how: 'hands off',
-  },
-  {
-    text: `Drain the ${name}, cover with fresh water and boil hard for 30 minutes, never for less than 10 minutes. Turn the heat down and simmer until a bean crushes easily between two fingers, about an hour; then drain.`,
-    minutes: BOIL_MINUTES,
-    how: 'hands off',
-  },
-];
+/** Stands in a title for the foods that the dish takes. */
+const GENERIC = /\b(?:vegetables?|fruit|meat|fish|beans?|pasta|nuts?|berry|berries|greens)\b/i;
+
+/** The name of the dish: of one that takes any food of a sort by those that it has, of another by what stands for its own. */
+function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
+  const isGroup = (at: number) => (places[at]?.groups.length ?? 0) > 0;
+  const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
+  const named = uses
+    .flatMap(({ item, place }) => (isGroup(place) && needs.includes(place) && isMain(item) ? item.food : []))
+    .sort((one, other) => KINDS[other.kind].worth - KINDS[one.kind].worth)
+    .slice(0, 2);
+  const names = [...new Set(named.map(({ short }) => short))];
+  const [generic] = GENERIC.exec(title) ?? [];
+  if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
+    const all = generic?.endsWith('s') ? [...new Set(named.map(({ plural }) => plural))] : names;
+    if (generic !== undefined) return capital(title.replace(generic, andList(all)));
+    if (needs.some(isGroup) && !title.includes(' '))
+      return capital(`${andList(names)} ${title.toLowerCase()}`);
+  }
+  return uses.reduce((said, { item, place }) => {
+    const { short } = item.food;
+    const usual = places[place]?.options[0]?.food.short ?? short;
+    const isSame = short.includes(usual) || said.toLowerCase().includes(short);
+    if (isSame || !needs.includes(place) || !isMain(item)) return said;
+    return capital(said.replace(new RegExp(`\\b${usual}(?=\\b|s\\b)`, 'i'), short));
+  }, title);
+}
+
+/** What is done to make a food safe before anything else. */
+const firstSteps = (portions: readonly Portion[]): Step[] =>
+  portions.flatMap(({ foods, names, place }) =>
+    foods.flatMap((item, at): Step[] => {
+      const isThawed = item.food.heat && item.states.has('frozen') && !place.states?.includes('frozen');
+      const steps = [
+        ...(item.cares ?? []).flatMap(({ first }) => first ?? []),
+        ...(isDriedBean(item) ? SOAK_AND_BOIL : []),
+        ...(isThawed ? THAW : []),
+      ];
+      return steps.map((step) => ({ ...step, text: step.text.replaceAll('@', `the ${names[at]}`) }));
+    }),
+  );

@@ -1,37 +1,25 @@
 import { scaleText } from './amounts.ts';
-import { readText } from './cookbook/read-text.ts';
-import type { Choice, CookbookState, Step, Text } from './cookbook/recipe.ts';
+import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
+import { readCondition } from './cookbook/read-text.ts';
+import type { CookbookState, Step } from './cookbook/recipe.ts';
 import type { Fitted, Portion } from './fit-recipe.ts';
-import { isCooked, isOfGroup } from './match-food.ts';
+import { isCooked, isOfGroup } from './match-place.ts';
 import { nameOfFood } from './read/lexicon.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
-type Part = string | { readonly food: string };
-
 /** A text of a recipe with the foods of a list in its places. */
 export function fillText(text: string, fitted: Fitted): string {
-  const { portions, factor, found } = fitted;
-  const foods = new Set(found.recipe.places.flatMap((place) => place.foods));
-  const marks = readText(scaleText(text, factor), foods, () => undefined);
-  return withFahrenheit(tidy(joinPlaces(choose(marks, fitted), portions)));
+  const chosen = scaleText(text, fitted.factor).replaceAll(
+    CHOICE,
+    (_, condition: string, words: string, otherwise: string) => {
+      const holds = isMet(condition, fitted);
+      return holds === undefined ? '' : (holds ? words : otherwise).trim();
+    },
+  );
+  const named = chosen.replaceAll(PLACES, (run) => namesIn(run, fitted));
+  return GAPS.reduce((words, [pattern, instead]) => words.replaceAll(pattern, instead), named).trim();
 }
-
-/** "180 °C (350 °F, 160 °C fan)", "until done (74 °C, 165 °F)", "63 °C (145 °F)". */
-const withFahrenheit = (text: string): string =>
-  text.replaceAll(/(\d+) °C(?: fan)?(?: \((?=\d+ °C fan\)))?/g, (celsius, degrees: string, at: number) => {
-    const other = `${fahrenheit(Number(degrees))} °F`;
-    if (celsius.endsWith('fan')) return celsius;
-    if (celsius.endsWith('(')) return `${celsius}${other}, `;
-    const isInside = text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
-    return isInside ? `${celsius}, ${other}` : `${celsius} (${other})`;
-  });
-
-/** As kitchens round it: 74 °C is 165 °F, 180 °C is 350 °F. */
-const fahrenheit = (celsius: number): number => {
-  const step = celsius < 100 ? 5 : 25;
-  return Math.round((celsius * 1.8 + 32) / step) * step;
-};
 
 /** Preparing takes its time, however little is there. */
 const LEAST_SHARE = 0.5;
@@ -45,37 +33,28 @@ export function minutesOf({ text, minutes, how }: Step, filled: string): number 
   return Math.min(minutes, Math.max(1, said, Math.round(minutes * share)));
 }
 
-function choose(marks: Text, fitted: Fitted): Part[] {
-  return marks.flatMap((part): Part[] => {
-    if (typeof part === 'string' || 'food' in part) return [part];
-    return choose(textOf(part, fitted), fitted);
-  });
+/** Whether a condition is met; undefined where it asks for the state of a food that is not used. */
+function isMet(words: string, fitted: Fitted): boolean | undefined {
+  const names = new Set(fitted.found.recipe.places.flatMap((place) => place.foods));
+  const { conditions, isNot } = readCondition(words.trim(), names);
+  const asked = conditions.map(({ food, state }) => ({ state, items: itemsOf(food, fitted) }));
+  if (asked.some(({ state }) => state) && asked.every(({ items }) => items.length === 0)) return undefined;
+  const holds = asked.some(({ state, items }) => items.some((item) => !state || IS_IN[state](item)));
+  return holds !== isNot;
 }
 
-function textOf({ conditions, isNot, text, otherwise }: Choice, fitted: Fitted): Text {
-  const hasState = conditions.some(({ state }) => state);
-  if (hasState && !conditions.some(({ food }) => isUsed(food, fitted))) return [];
-  const holds = conditions.some(({ food, state }) =>
-    state ? itemsOf(food, fitted).some((item) => isIn(item, state)) : isUsed(food, fitted),
-  );
-  return holds === isNot ? otherwise : text;
-}
-
-const portionOf = (food: string, portions: readonly Portion[]): Portion | undefined =>
+const portionOf = (food: string, { portions }: Fitted): Portion | undefined =>
   portions.find(({ place }) => place.foods[0] === food);
 
-/** Whether a food is used: the one that a place is called by, or one of several that can take a place. */
-const isUsed = (food: string, fitted: Fitted): boolean =>
-  portionOf(food, fitted.portions) !== undefined || itemsOf(food, fitted).length > 0;
-
-function itemsOf(food: string, { portions, found }: Fitted): KnownFood[] {
-  const place = portionOf(food, portions);
-  if (place) return place.uses.map(({ item }) => item);
+/** The foods that are meant by the name of a place, or of one food of several that can take a place. */
+function itemsOf(food: string, fitted: Fitted): readonly KnownFood[] {
+  const place = portionOf(food, fitted);
+  if (place) return place.foods;
   // The place of that name is empty, whatever other places hold.
-  if (found.recipe.places.some(({ foods }) => foods[0] === food)) return [];
+  if (fitted.found.recipe.places.some(({ foods }) => foods[0] === food)) return [];
   const named = nameOfFood(food);
-  return portions
-    .flatMap(({ uses }) => uses.map(({ item }) => item))
+  return fitted.portions
+    .flatMap(({ foods, isFromCupboard }) => (isFromCupboard ? [] : foods))
     .filter((item) =>
       food.startsWith('any ')
         ? isOfGroup(item, food.slice('any '.length))
@@ -83,75 +62,23 @@ function itemsOf(food: string, { portions, found }: Fitted): KnownFood[] {
     );
 }
 
-function isIn(item: KnownFood, state: CookbookState): boolean {
-  switch (state) {
-    case 'raw':
-      return !isCooked(item);
-    case 'fresh':
-      return item.states.size === 0;
-    case 'cooked':
-      return isCooked(item) || (item.food.kind === 'legume' && !item.states.has('canned'));
-    case 'canned':
-      return item.states.has('canned') || item.food.kind === 'legume';
-    // Dried beans are soaked and boiled before the first step.
-    case 'dried':
-      return item.states.has('dried') && item.food.kind !== 'legume';
-    case 'frozen':
-      return item.states.has('frozen');
-  }
-}
+/** Beans count as cooked ones: dried beans are soaked and boiled before the first step. */
+const isBean = ({ food }: KnownFood): boolean => food.kind === 'legume';
 
-const BETWEEN = /^\s*(?:,|,? and|,? or)?\s*(?:the )?$/;
+const IS_IN: Readonly<Record<CookbookState, (item: KnownFood) => boolean>> = {
+  raw: (item) => !isCooked(item),
+  fresh: ({ states }) => states.size === 0,
+  cooked: (item) => isCooked(item) || (isBean(item) && !item.states.has('canned')),
+  canned: (item) => item.states.has('canned') || isBean(item),
+  dried: (item) => item.states.has('dried') && !isBean(item),
+  frozen: ({ states }) => states.has('frozen'),
+};
 
-/** Puts names into places; places that stand side by side become a list of those that are used. */
-function joinPlaces(parts: readonly Part[], portions: readonly Portion[]): string {
-  let text = '';
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at];
-    if (part === undefined || typeof part === 'string') {
-      text += part ?? '';
-      continue;
-    }
-    const run: Part[] = [part];
-    while (isBetween(parts[at + 1]) && isPlace(parts[at + 2])) {
-      run.push(parts[at + 1] ?? '', parts[at + 2] ?? '');
-      at += 2;
-    }
-    text += runText(run, portions);
-  }
-  return text;
-}
-
-const isPlace = (part: Part | undefined): boolean => typeof part === 'object';
-const isBetween = (part: Part | undefined): boolean => typeof part === 'string' && BETWEEN.test(part);
-
-function runText(run: readonly Part[], portions: readonly Portion[]): string {
-  const names = run.map((part) =>
-    typeof part === 'string' ? [part] : (portionOf(part.food, portions)?.names ?? []),
-  );
-  const isAsWritten =
-    names.every(({ length }) => length === 1) && names.every(([name]) => name?.trim() !== '');
-  if (isAsWritten) return names.flat().join('');
-  const used = names.filter((_, index) => index % 2 === 0).flat();
-  return used.length === 0 ? ABSENT : andList([...new Set(used)]);
-}
-
-/** Stands where a food is named that is not there. */
-const ABSENT = '\u0000';
-
-/** Takes what is left around gaps away: double spaces, spaces before a full stop, "with the", "season and". */
-function tidy(text: string): string {
-  return text
-    .replaceAll(
-      new RegExp(
-        `(?:,| and| with| plus| in)?(?: half| most| the rest| a pinch| a little| some| of| the| a| rest| [½¼¾\\d.]+(?: tsp| tbsp)?)* ?${ABSENT}(?: and(?: the)?(?= \\w))?`,
-        'g',
-      ),
-      '',
-    )
-    .replaceAll(/\b(?:Melt|melt)(?= the (?:[\w-]+ )?oil\b)/g, (word) => (word === 'Melt' ? 'Heat' : 'heat'))
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ ([.,;:])/g, '$1')
-    .replaceAll(/(?<=[.!?] |^)(?:Season|Add|Sprinkle|Stir in|Taste)\.( |$)/g, '')
-    .trim();
+/** The names of the foods in places that stand side by side: as they are written, or the list of those that are used. */
+function namesIn(run: string, fitted: Fitted): string {
+  const namesOf = (food: string): readonly string[] => portionOf(food, fitted)?.names ?? [];
+  const names = [...run.matchAll(/\[([^[\]]+)\]/g)].map(([, food = '']) => namesOf(food));
+  if (names.every(({ length }) => length === 1) && !/\]\s*\[/.test(run))
+    return run.replaceAll(/\[([^[\]]+)\]/g, (_, food: string) => namesOf(food).join());
+  return names.flat().length === 0 ? ABSENT : andList([...new Set(names.flat())]);
 }

@@ -1,23 +1,28 @@
-import { amountText, gramsOf, gramsOfPlace, measured, scaleText } from './amounts.ts';
+import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { Use } from './assign-places.ts';
-import { type Extra, sayExtra } from './extras.ts';
+import type { NamedFood } from './claims/contents.ts';
+import type { OpenPlace } from './cookbook/known-recipe.ts';
+import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
-import type { Food } from './foods/food.ts';
-import { isCooked, type NamedFood, type OpenPlace, openPlace, POURED_WATER } from './match-food.ts';
+import { COUNTED_SPICES, KINDS, SWELLING } from './foods/kinds.ts';
+import { FACTORS } from './foods/measures.ts';
+import { isCooked, isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { plural } from './read/words.ts';
 
 /** A place of a recipe with its food and amount. */
 export interface Portion {
   readonly place: OpenPlace;
-  /** The foods of the list in it; none where the cupboard fills it. */
-  readonly uses: readonly Use[];
-  /** The foods in it, from wherever they come. */
-  readonly foods: readonly NamedFood[];
+  /** The foods in it. */
+  readonly foods: readonly KnownFood[];
+  /** Whether the cupboard fills it, and not the list. */
+  readonly isFromCupboard: boolean;
   /** How the recipe calls them. */
   readonly names: readonly string[];
   /** The lines of the ingredients, one for each food. */
   readonly lines: readonly string[];
+  /** Where it is taken besides the recipe's own foods. */
+  readonly extra?: Extra;
 }
 
 /** A recipe measured out for a list. */
@@ -27,175 +32,135 @@ export interface Fitted {
   /** What the amounts of the file are multiplied by. */
   readonly factor: number;
   readonly portions: readonly Portion[];
-  /** Sentences that put what has no place in the recipe into one of its steps. */
-  readonly added: readonly { readonly step: number; readonly text: string }[];
 }
-
-/** Factors that keep the numbers of a recipe plain. */
-const FACTORS = [4, 3, 2.5, 2, 1.5, 1.25, 1, 0.75, 0.67, 0.5, 0.33, 0.25];
 
 /** Measures a recipe out: what is stated of its main foods decides for how many it is. */
 export function fitRecipe(found: Found): Fitted {
-  const { recipe, uses, fromCupboard } = found;
-  const ratios = uses.flatMap((use) => {
-    const place = recipe.places[use.place];
-    const ratio = place && !place.isOptional ? statedRatio(use.item, place) : undefined;
-    return ratio === undefined ? [] : [ratio];
+  const { recipe, uses, extras } = found;
+  const ratios = uses.flatMap(({ item: { food, stated }, place: at }) => {
+    const place = recipe.places[at];
+    const isMain = place && !place.isOptional && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
+    const wants = isMain && gramsOfPlace(place);
+    const has = stated && gramsOf(food, stated);
+    return has && wants ? has / wants : [];
   });
   const most = ratios.length > 0 ? Math.min(...ratios) : 1;
-  const factor = FACTORS.find((one) => one <= most * 1.02) ?? 0.25;
-  const placed = [...recipe.places.entries()].flatMap(([at, place]): Portion[] => {
+  const factor = FACTORS.find((one) => one <= most * 1.02) ?? 0.5;
+  const own = recipe.places.flatMap((place, at) => {
     const here = uses.filter((use) => use.place === at);
-    const filler = fromCupboard.get(at);
-    return here.length > 0 || filler ? [portionOf(place, here, factor, filler)] : [];
+    return here.length > 0 ? [portionOf(place, here, factor)] : [];
   });
-  const extras = found.extras.map((extra) => ({ extra, portions: extraPortions(extra, factor) }));
+  const more = extras.flatMap((extra) => extra.items.map((item) => extraPortion(found, extra, item, factor)));
   return {
     found,
     servings: Math.max(1, Math.round(recipe.serves * factor)),
     factor,
-    portions: [...placed, ...extras.flatMap(({ portions }) => portions), ...stockPortion(found, factor)],
-    added: extras.map(({ extra, portions }) => ({
-      step: extra.step,
-      text: sayExtra(
-        extra,
-        portions.flatMap(({ names }) => names),
-      ),
-    })),
+    portions: [...own, ...more],
   };
 }
 
-/** Stock, as much as the recipe has water. */
-function stockPortion({ recipe, stock }: Found, factor: number): Portion[] {
-  const [, amount] = POURED_WATER.exec(scaleText(recipe.steps[recipe.watered]?.text ?? '', factor)) ?? [];
-  if (!stock || amount === undefined) return [];
-  const name = pluralOf(stock.food, stock.variety);
-  const place = openPlace({ quantity: 1, foods: [name] });
-  return [
-    {
-      place,
-      uses: [{ item: stock, place: -1, quality: 1 }],
-      foods: [stock],
-      names: [name],
-      lines: [`- ${amount} ${name}`],
-    },
-  ];
+function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: number): Portion {
+  const { quantity = 1, unit } = (extra.rule.quantity ? extra.rule : recipe.poured) ?? {};
+  const own = item.food.weighs['clove'] ? CLOVES : { quantity, ...(unit && { unit }) };
+  const { sortOf = '' } = item.food;
+  const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
+  const place = { ...own, foods: [called], options: [{ ...item, called }], groups: [] };
+  return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor), extra };
 }
 
-function extraPortions({ items, rule }: Extra, factor: number): Portion[] {
-  return items.map((item) => {
-    const own = item.food.weighs['clove'] ? ({ quantity: 2, unit: 'cloves' } as const) : rule;
-    const place = {
-      ...openPlace({
-        quantity: own.quantity,
-        ...(own.unit && { unit: own.unit }),
-        foods: [pluralOf(item.food, item.variety)],
-      }),
-      options: [{ ...item, called: pluralOf(item.food, item.variety) }],
-    };
-    return portionOf(place, [{ item, place: -1, quality: 1 }], factor);
-  });
-}
-
-function statedRatio({ food, stated }: KnownFood, place: OpenPlace): number | undefined {
-  const has = stated && gramsOf(food, stated);
-  const wants = gramsOfPlace(place);
-  return has && wants ? has / wants : undefined;
-}
+const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
 /** The plural of what comes in pieces; what does not, such as sugar, has none. */
-export const pluralOf = ({ name, plural: own }: Food, variety?: string): string => {
-  if (variety === undefined) return own;
-  return own === name && !name.endsWith('s') ? variety : plural(variety);
-};
+const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string =>
+  variety === undefined
+    ? many
+    : kind === 'herb' || (many === name && !name.endsWith('s'))
+      ? variety
+      : plural(variety);
 
-/** How a food of the list is called in a place. */
-function nameOf({ item: { food, variety, states } }: Use, place: OpenPlace): string {
+function singularOf(name: string, { food, variety }: NamedFood): string {
+  if (variety !== undefined && name === plural(variety)) return variety;
+  return name === food.plural ? food.name : name.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<!s)s$/, '');
+}
+
+function portionOf(place: OpenPlace, uses: readonly Use[], factor: number): Portion {
+  const isOnePiece = !place.unit && place.quantity * factor <= 1 && uses.length === 1;
+  const names = uses.map(({ item }) => {
+    const name = nameOf(item, place);
+    return isOnePiece ? singularOf(name, item) : name;
+  });
+  const lines = uses.map((use, at) => lineOf(place, use, factor / uses.length, names[at] ?? ''));
+  const isFromCupboard = uses.every((use) => use.isFromCupboard);
+  return { place, foods: uses.map(({ item }) => item), isFromCupboard, names, lines };
+}
+
+/** How a food is called in a place: as the recipe calls it, or as the list does. */
+function nameOf(item: KnownFood, { options }: OpenPlace): string {
+  const { food, variety } = item;
   const own =
-    place.options.find((option) => option.food.name === food.name && option.variety === variety) ??
+    options.find((option) => option.food.name === food.name && option.variety === variety) ??
     // The juice of a lemon is what a place for lemon juice takes.
-    place.options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
-  const isBean = food.kind === 'legume' && states.has('dried');
-  const name = own?.called ?? pluralOf(food, variety);
-  return isBean && !name.startsWith('dried') ? `dried ${name}` : name;
+    options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
+  const name = own?.called ?? pluralOf(item);
+  return isDriedBean(item) && !name.startsWith('dried') ? `dried ${name}` : name;
 }
 
-function portionOf(place: OpenPlace, uses: readonly Use[], factor: number, filler?: NamedFood): Portion {
-  const all = filler ? [fillerName(place, filler)] : uses.map((use) => nameOf(use, place));
-  const isOnePiece = !place.unit && place.quantity * factor <= 1 && all.length === 1;
-  const food = filler ?? uses[0]?.item;
-  const names = isOnePiece && food ? all.map((name) => singularOf(name, food)) : all;
-  const foods = filler ? [filler] : uses.map(({ item }) => item);
-  const lines = names.map((name, at) => lineOf(place, uses[at], factor / names.length, name));
-  return { place, uses, foods, names, lines };
-}
+const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
 
-function lineOf(place: OpenPlace, use: Use | undefined, factor: number, name: string): string {
-  const isChanged = use && swellOf(use.item, place) !== 1;
+function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
+  const { note = '' } = place;
   const notes = [
-    ...STATE_NOTES.filter((state) => use?.item.states.has(state) && !place.note?.includes(state)),
-    ...(place.note && !isChanged && isFor(place.note, use) ? [place.note] : []),
-    ...(use?.replaces ? [`in place of ${use.replaces}`] : []),
+    ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
+    swellOf(item, place) === 1 && isFor(note, item) ? note : '',
+    replaces === undefined ? '' : `in place of ${replaces}`,
   ];
-  return `- ${[`${amountOf(place, use, factor)} ${name}`, ...notes].join(', ')}`;
+  return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
 
-/** Whether a note fits the food: only what has juice is squeezed. */
-const isFor = (note: string, use: Use | undefined): boolean =>
-  !use ||
-  !/squeez|juice|zest|if whole/.test(note) ||
-  (/if whole/.test(note) && use.item.food.kind === 'tomato') ||
-  /lemon|lime|orange|grapefruit/.test(use.item.food.name);
-
-const fillerName = (place: OpenPlace, filler: NamedFood): string =>
-  place.options.find((option) => option === filler)?.called ?? filler.food.plural;
-
-const STATE_NOTES = ['cooked', 'canned', 'frozen'] as const;
-
-const singularOf = (name: string, { food, variety }: NamedFood): string => {
-  if (variety && name === plural(variety)) return variety;
-  return name === food.plural ? food.name : name.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<![s])s$/, '');
-};
+/** Whether a note fits the food: only what has juice is squeezed, and what comes small is not cut. */
+const isFor = (note: string, { food }: KnownFood): boolean =>
+  (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
+  (!/\b(?:cut|sliced|chopped|diced|pieces|strips|cubes|peeled)\b/.test(note) ||
+    !/\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies))$/.test(food.plural));
 
 /** How many grams of a food stand for one of the place's: dry beans are less than boiled ones, cooked rice is more than dry. */
 function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
-  if (item.food.kind === 'legume' && item.states.has('dried')) return 0.4;
-  const isGrain = ['rice', 'grain', 'pasta', 'noodle'].includes(item.food.kind);
-  return isGrain && isCooked(item) && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
+  if (isDriedBean(item)) return 0.4;
+  const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
+  return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
 }
 
-const SPOON = /^(?:tsp|tbsp)$/;
-const PIECES: ReadonlySet<string> = new Set(['woodherb', 'spice', 'sweetspice', 'garlic']);
-
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
-function amountOf(place: OpenPlace, use: Use | undefined, factor: number): string {
+function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood, factor: number): string {
   const { quantity, unit, size, grams } = place;
-  const count = measured(quantity * factor, unit ?? '');
-  const usual = place.options[0]?.food;
-  const stated = use?.item.stated;
-  const has = use && stated && gramsOf(use.item.food, stated);
-  const wants = gramsOfPlace(place);
-  const swell = use ? swellOf(use.item, place) : 1;
-  const scaled = wants === undefined ? undefined : wants * factor * swell;
-  // Of a food that comes in other pieces than the usual one, and of one that there is too little of, the weight decides.
-  if (use && scaled !== undefined && has && has < scaled * 0.98) {
+  const isSpooned = unit === 'tsp' || unit === 'tbsp';
+  const swell = swellOf({ ...item, food, states }, place);
+  const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
+  const has = stated && gramsOf(food, stated);
+  const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
+  if (stated && has && has < wants * 0.98) {
     if (stated.unit === 'each') return amountText(stated.count);
-    return amountText(Math.floor(has), place.unit === 'ml' || place.unit === 'l' ? 'ml' : 'g');
+    return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.
-  if (use?.item.food.kind === 'herb' && use.item.states.has('dried') && unit !== 'tsp')
-    return amountText(
-      measured(unit === 'tbsp' ? quantity * factor : Math.max(0.5, (quantity * factor) / 10), 'tsp'),
-      'tsp',
-    );
-  if (swell !== 1 && scaled !== undefined) return amountText(measured(scaled, 'g'), 'g');
+  if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
+    const spoons = unit === 'tbsp' ? quantity * factor : Math.max(0.5, (quantity * factor) / 10);
+    return amountText(measured(spoons, 'tsp'), 'tsp');
+  }
+  if (swell !== 1 && wants > 0) return inGrams(wants);
   // A teaspoon of leaves or pods that are counted is one or two of them.
-  const isCounted =
-    use && use.item.food.weighs['each'] !== undefined && use.item.food.plural !== use.item.food.name;
-  if (isCounted && SPOON.test(unit ?? '') && PIECES.has(use.item.food.kind))
+  if (
+    isSpooned &&
+    COUNTED_SPICES.has(food.kind) &&
+    food.weighs['each'] !== undefined &&
+    food.plural !== food.name
+  )
     return amountText(Math.max(1, Math.round(quantity * factor)));
-  const isOther = use && usual && use.item.food.name !== usual.name;
-  if (isOther && !unit && grams !== undefined) return amountText(measured(grams * factor, 'g'), 'g');
-  const weight = grams === undefined ? '' : ` (${amountText(measured(grams * factor, 'g'), 'g')})`;
-  return `${amountText(count, unit)}${size ? ` ${size}` : ''}${weight}`;
+  // Other foods than the usual one come in other pieces.
+  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
+    return inGrams(grams * factor);
+  const weight = grams === undefined ? '' : `(${inGrams(grams * factor)})`;
+  const count = quantity * factor;
+  const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);
+  return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
 }

@@ -1,32 +1,24 @@
-import { addedBy, type Claims, claimsOf } from './claims/claims.ts';
-import type { Ban } from './claims/unwanted.ts';
-import type { Course, Step } from './cookbook/recipe.ts';
+import { type Claims, claimsOf } from './claims/claims.ts';
+import type { Step } from './cookbook/recipe.ts';
 import { type Draft, draftOf, fillAdvice } from './draft-recipe.ts';
-import { findRecipes } from './find-recipe.ts';
-import type { Fitted, Portion } from './fit-recipe.ts';
+import { type Found, findRecipes } from './find-recipe.ts';
 import { DIETS } from './foods/diets.ts';
-import { HEAT } from './foods/heat.ts';
-import { keepingLine } from './keeping.ts';
-import { whyLeftOut } from './left-out.ts';
-import { isCooked } from './match-food.ts';
-import { gather } from './read/gather.ts';
+import { KINDS } from './foods/kinds.ts';
+import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
+import { goodToKnow, methodOf } from './good-to-know.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { readList } from './read/read-list.ts';
 import { andList, capital } from './read/words.ts';
 import { refuse } from './refuse.ts';
-
-const OPENING = "Here's a recipe you can try:";
+import type { Ban } from './wishes/ban.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. Same ingredients and same random numbers: same text. */
 export function writeRecipe(ingredients: readonly string[], random: () => number): string {
-  const { readings, ban, wishes } = readList(ingredients);
-  const foods = gather(readings);
-  const allowed = ban.isEmpty ? foods : foods.filter((known) => !ban.forbids(known));
-  const banned = foods.filter((known) => !allowed.includes(known)).map(sayFood);
-  const notes = [
-    ...wishes,
-    ...(banned.length > 0 ? [`${capital(andList(banned))}: left out, as you asked.`] : []),
-  ];
+  const { readings, foods, ban, wishes } = readList(ingredients);
+  const banned = foods.filter((known) => ban.forbids(known));
+  const allowed = foods.filter((known) => !banned.includes(known));
+  const asAsked = `${capital(andList(banned.map(sayFood)))}: left out, as you asked.`;
+  const notes = banned.length > 0 ? [...wishes, asAsked] : wishes;
   const draft = chooseRecipe(allowed, ban, random);
   return draft ? write(draft, readings, notes, ban) : refuse(readings, allowed, notes);
 }
@@ -45,61 +37,48 @@ function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => numbe
     const near = rest.slice(0, IDEAS).filter(({ score }) => score >= (best?.score ?? 0) * NEAR);
     const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
     const draft = found && draftOf(found);
-    const text = draft ? [draft.title, ...draft.steps.map((step) => step.text)].join('\n') : '';
-    if (draft && (ban.isEmpty || !ban.isIn(text))) return draft;
+    if (draft && !ban.isIn(`${draft.title}\n${methodOf(draft.steps)}`)) return draft;
   }
   return undefined;
 }
 
 function write(draft: Draft, readings: readonly Reading[], notes: readonly string[], ban: Ban): string {
-  const { fitted, title, steps } = draft;
-  const { recipe } = fitted.found;
+  const { title, steps, portions, found } = draft;
   const advise = (text: string): string => {
-    const filled = fillAdvice(text, fitted);
-    return !ban.isEmpty && ban.isIn(filled) ? '' : filled;
+    const filled = fillAdvice(text, draft);
+    return ban.isIn(filled) ? '' : filled;
   };
-  const advice = {
-    tip: advise(recipe.tip),
-    variation: advise(recipe.variation),
-    beside: advise(recipe.serveWith),
-  };
-  const foods = fitted.portions.flatMap((portion) => portion.foods);
-  const dish = [
-    title,
-    ...fitted.portions.flatMap(({ lines }) => lines),
-    ...steps.map(({ text }) => text),
-    advice.tip,
-  ];
-  const claims = claimsOf(foods, dish.join('\n'));
-  const linesOf = (portions: readonly Portion[]): string => portions.flatMap(({ lines }) => lines).join('\n');
-  const cupboard = fitted.portions.filter(({ uses }) => uses.length === 0);
-  const usesWater = fitted.found.left.some(isWater) && steps.some(({ text }) => /\bwater\b/.test(text));
+  const { recipe } = found;
+  const [tip, variation, beside] = [advise(recipe.tip), advise(recipe.variation), advise(recipe.serveWith)];
+  const linesOf = (isFromCupboard: boolean): string[] =>
+    portions.flatMap((portion) => (portion.isFromCupboard === isFromCupboard ? portion.lines : []));
+  const lines = linesOf(false);
+  const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
+  const foods = portions.flatMap((portion) => portion.foods);
+  const claims = claimsOf(foods, [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n'));
+  const toKnow = goodToKnow(draft, claims, `${variation}\n${beside}`);
   const blocks = [
-    OPENING,
+    "Here's a recipe you can try:",
     `# ${title}`,
-    meta(fitted, steps, claims),
+    meta(draft, claims),
     ...warningsOf(readings).map((warning) => `${warning} I have cooked without it.`),
-    '## Ingredients',
-    [
-      linesOf(fitted.portions.filter(({ uses }) => uses.length > 0)),
-      ...(usesWater ? ['- water, as the steps say'] : []),
-    ].join('\n'),
-    ...(cupboard.length > 0 ? ['**From the cupboard**', linesOf(cupboard)] : []),
-    '## Method',
-    steps.map(stepLine).join('\n'),
-    ...section('Tip', advice.tip),
-    ...section('Variation', advice.variation),
-    ...section('Serve with', advice.beside),
-    ...section(
-      'Good to know',
-      goodToKnow(draft, claims, `${advice.variation}\n${advice.beside}`, readings).join('\n'),
-    ),
-    ...section('Left out', leftOut(fitted, readings, notes, usesWater).join('\n')),
+    ...section('## Ingredients', [...lines, ...(usesWater ? ['- water, as the steps say'] : [])]),
+    ...section('**From the cupboard**', linesOf(true)),
+    ...section('## Method', steps.map(stepLine)),
+    ...section('## Tip', [tip]),
+    ...section('## Variation', [variation]),
+    ...section('## Serve with', [beside]),
+    ...section('## Good to know', bullets([...correctionsIn(readings), ...toKnow])),
+    ...section('## Left out', bullets([...notes, ...leftOut(draft, readings, usesWater)])),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-const section = (heading: string, text: string): string[] => (text === '' ? [] : [`## ${heading}`, text]);
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.some((line) => line !== '') ? [heading, lines.join('\n')] : [];
+
+const bullets = (sentences: readonly string[]): string[] =>
+  [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
 /** "1 h 20 min". */
 function duration(total: number): string {
@@ -108,91 +87,47 @@ function duration(total: number): string {
   return `${hours} ${minutes}`.trim();
 }
 
-function meta({ servings }: Fitted, steps: readonly Step[], claims: Claims): string {
+function meta({ servings, steps }: Draft, claims: Claims): string {
   const sum = (some: readonly Step[]): number => some.reduce((total, { minutes }) => total + minutes, 0);
-  const times = [
-    `${duration(sum(steps.filter(({ how }) => !how)))} active`,
-    `${duration(sum(steps.filter(({ how }) => how !== 'meanwhile')))} in total`,
-  ];
-  return [`**Serves ${servings}**`, ...times, DIETS[claims.diet]].filter((part) => part !== '').join(' · ');
+  const active = `${duration(sum(steps.filter(({ how }) => !how)))} active`;
+  const total = `${duration(sum(steps.filter(({ how }) => how !== 'meanwhile')))} in total`;
+  const parts = [`**Serves ${servings}**`, active, total, DIETS[claims.diet]];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 const stepLine = ({ text, minutes, how }: Step, at: number): string =>
   `${at + 1}. ${text} *(${duration(minutes)}${how ? `, ${how}` : ''})*`;
 
-function goodToKnow(
-  { fitted: { portions, found }, steps }: Draft,
-  claims: Claims,
-  advice: string,
-  readings: readonly Reading[],
-): string[] {
-  const known = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const uses = portions.flatMap(({ uses, names }) => uses.map((use) => ({ ...use, name: andList(names) })));
-  const method = steps.map(({ text }) => text).join('\n');
-  const cares = uses.flatMap(({ item, name }) =>
-    (item.cares ?? [])
-      .filter(({ about }) => !about || about.test(method))
-      .map(({ say }) => `- ${say.replaceAll('@', name)}`),
+const correctionsIn = (readings: readonly Reading[]): string[] =>
+  readings.flatMap((reading) =>
+    reading.kind === 'foods' ? reading.foods.flatMap(({ correction }) => correction ?? []) : [],
   );
-  const added = addedBy(advice, claims);
-  const more =
-    added.length > 0 ? ` What is named under “Variation” or “Serve with” can add ${andList(added)}.` : '';
-  const contains =
-    claims.allergens.length > 0
-      ? `- Contains, as far as we know: ${andList(claims.allergens)}. Check the labels.${more}`
-      : `- Contains none of the 14 common allergens, as far as we know. Check the labels.${more}`;
-  return [
-    ...known.flatMap(({ correction }) => (correction ? [`- ${correction}`] : [])),
-    ...new Set([
-      ...cares,
-      ...uses.flatMap(({ item, name }) => heatLine(item, name, steps, found.recipe.course)),
-    ]),
-    ...[keepingLine(found.recipe.course, portions, method)].flatMap((line) =>
-      line === '' ? [] : [`- ${line}`],
-    ),
-    contains,
-  ];
-}
-
-/** Minutes of a step over heat that takes care of the temperature by itself; soaking and thawing do not. */
-const LONG = 60;
-const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
-
-/** The temperature at which a food is safe, where the method does not say it. */
-function heatLine(item: KnownFood, name: string, steps: readonly Step[], course: Course): string[] {
-  const method = steps.map(({ text }) => text).join('\n');
-  const { heat } = item.food;
-  const isLong = steps.some(({ text, minutes }) => minutes >= LONG && COOKS.test(text));
-  if (!heat || heat === 'egg' || (heat === 'slow' && isLong)) return [];
-  if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? [] : [`- ${HEAT.mollusc}`];
-  const isCold = course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
-  if (isCooked(item) && isCold) return [];
-  const rule = isCooked(item) ? HEAT.cooked : HEAT[heat];
-  const [, degrees = '0'] = /(\d+) °C/.exec(rule) ?? [];
-  const said = [...method.matchAll(/(\d+) °C/g)].map(([, number]) => Number(number));
-  const isSaid = said.some((number) => number >= Number(degrees) && number < 100);
-  return isSaid ? [] : [`- ${rule.replace('@', `The ${name}`)}`];
-}
 
 /** Ice is of the same kind, and no step that speaks of water means it. */
 const isWater = ({ food }: KnownFood): boolean => food.name === 'water';
 
-function leftOut(
-  fitted: Fitted,
-  readings: readonly Reading[],
-  notes: readonly string[],
-  usesWater: boolean,
-): string[] {
-  const left = fitted.found.left.filter((item) => !(usesWater && isWater(item)));
+function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: boolean): string[] {
+  const left = found.left.filter((item) => !(usesWater && isWater(item)));
   const named = [
-    ...left.map((item) => ({ name: sayFood(item), why: whyLeftOut(item, fitted) })),
+    ...left.map((item) => ({ name: sayFood(item), why: whyLeftOut(item, found) })),
     ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
     ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'nothing to eat, so kept out of the pan' })),
   ];
-  return [
-    ...notes.map((note) => `- ${note}`),
-    ...[...Map.groupBy(named, ({ why }) => why)].map(
-      ([why, foods]) => `- ${capital(andList(foods.map(({ name }) => name)))}: ${why}.`,
-    ),
-  ];
+  const byReason = [...Map.groupBy(named, ({ why }) => why)];
+  return byReason.map(([why, all]) => `${capital(andList(all.map(({ name }) => name)))}: ${why}.`);
+}
+
+/** Why a food of the list is not in the dish: the first reason that is true. */
+function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found): string {
+  const taste = ['sweet', 'drink'].includes(recipe.course) ? 'sweet' : 'savoury';
+  const alike = uses.find((use) => !use.isFromCupboard && use.item.food.kind === kind && KINDS[kind].swaps);
+  if (alike) return `the ${alike.item.variety ?? alike.item.food.name} will do here`;
+  const reason = LEFT_OUT_REASONS.find(
+    ({ kinds, of = taste, beside, but = [] }) =>
+      kinds.includes(kind) &&
+      !but.includes(name) &&
+      of === taste &&
+      (!beside || uses.some(({ item }) => beside.includes(item.food.kind))),
+  );
+  return reason?.why ?? 'this dish is made without it';
 }

@@ -5,19 +5,14 @@ import { lazy } from '../read/lazy.ts';
 import { PhraseTable } from '../read/phrase-table.ts';
 import { normal, singular } from '../read/words.ts';
 
-/** The things that a phrase holds, and the thing that a name means. */
-interface Contents {
-  readonly held: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly named: ReadonlyMap<string, string>;
-}
-
 const cells = (cell: string): string[] =>
   cell
     .split(',')
     .map(normal)
     .filter((name) => name !== '');
 
-function readContents(): Contents {
+/** The things that a phrase holds, and the thing that a name means. */
+function readContents() {
   const held = new Map<string, Set<string>>();
   const named = new Map<string, string>();
   for (const row of MADE_OF.trim().split('\n')) {
@@ -29,14 +24,16 @@ function readContents(): Contents {
   // A thing may itself hold others, as cheese holds milk. A set that grows is walked to its new end.
   for (const things of held.values())
     for (const thing of things) for (const more of held.get(normal(thing)) ?? []) things.add(more);
-  return { held, named };
+  return { held: new PhraseTable<ReadonlySet<string>>(held), named: new PhraseTable(named) };
 }
 
 const contents = lazy(readContents);
-const held = lazy(() => new PhraseTable(contents().held));
+
+/** Every name of a thing. */
+export const thingNames = (): PhraseTable<string> => contents().named;
 
 /** The thing that these words (in the singular) name; undefined when they name none. */
-export const thingNamed = (name: string): string | undefined => contents().named.get(name);
+export const thingNamed = (name: string): string | undefined => thingNames().get(name);
 
 /** The things that foods named in a text hold. In "gluten-free pasta" the pasta holds none of it. */
 export function thingsIn(text: string): Set<string> {
@@ -55,7 +52,7 @@ export function thingsIn(text: string): Set<string> {
       at += 2;
       continue;
     }
-    const [found] = held().startingAt(words, at);
+    const [found] = contents().held.startingAt(words, at);
     for (const thing of found?.value ?? []) if (thing !== 'nothing' && !lacking.has(thing)) things.add(thing);
     if (found) lacking.clear();
     at += found?.length ?? 1;

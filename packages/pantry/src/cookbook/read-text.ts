@@ -31,7 +31,11 @@ export function readText(
   });
 }
 
-function readCondition(words: string, places: ReadonlySet<string>): Pick<Choice, 'conditions' | 'isNot'> {
+/** Reads the words before the colon: `food`, `food or other`, `no food`, `cooked food`. */
+export function readCondition(
+  words: string,
+  places: ReadonlySet<string>,
+): Pick<Choice, 'conditions' | 'isNot'> {
   const isNot = words.startsWith('no ');
   const conditions = (isNot ? words.slice(3) : words).split(' or ').map((name) => {
     const food = name.trim();

@@ -70,6 +70,9 @@ export const COURSES = [
 /** One of them. */
 export type Course = (typeof COURSES)[number];
 
+/** When a recipe takes a food that it has no place for: with the salt, into the hot fat, into the batter, for its water, at the end. */
+export type Moment = 'salt' | 'fat' | 'batter' | 'water' | 'end';
+
 /** How a food can come, in the words of a condition. */
 export const COOKBOOK_STATES = ['raw', 'fresh', 'cooked', 'canned', 'frozen', 'dried'] as const;
 

@@ -1,23 +1,38 @@
-import type { Course } from '../cookbook/recipe.ts';
+import type { Course, Moment } from '../cookbook/recipe.ts';
 import type { KindName } from './kinds.ts';
 
 /** What most recipes of a sort take gladly though they do not name it. */
 export interface ExtraRule {
   readonly kinds: readonly KindName[];
   readonly taste: 'savoury' | 'sweet';
-  readonly moment: 'salt' | 'fat' | 'batter' | 'end';
+  readonly moment: Moment;
   /** Only for these courses; for all of that taste where they are not named. */
   readonly courses?: readonly Course[];
   /** Only where the dish has no food of these kinds yet. */
   readonly unless?: readonly KindName[];
-  /** How many foods at most, and how much of each. */
+  /** How many foods at most, and how much of each; without a quantity, as much as the recipe pours in water. */
   readonly most: number;
-  readonly quantity: number;
+  readonly quantity?: number;
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
   /** Only of food in this state. */
   readonly isDried?: boolean;
+  /** Only of food that is not counted: only leaves are a bed, a radish is not. */
+  readonly isUncounted?: true;
+  /** What `say` stands in place of; without it, it is said behind the step. */
+  readonly instead?: RegExp;
   readonly say: (names: string) => string;
 }
+
+/** What the dishes of a course taste of. */
+export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
+  main: 'savoury',
+  side: 'savoury',
+  soup: 'savoury',
+  salad: 'savoury',
+  sauce: 'savoury',
+  snack: 'savoury',
+  sweet: 'sweet',
+};
 
 export const EXTRA_RULES: readonly ExtraRule[] = [
   {
@@ -27,7 +42,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 4,
     quantity: 0.5,
     unit: 'tsp',
-    say: (names) => `Season it with the ${names} too.`,
+    say: (names) => `Season with the ${names} as well.`,
   },
   {
     kinds: ['herb'],
@@ -37,7 +52,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 3,
     quantity: 0.5,
     unit: 'tsp',
-    say: (names) => `Rub in the ${names}.`,
+    say: (names) => `Crumble in the ${names}.`,
   },
   {
     kinds: ['garlic'],
@@ -61,12 +76,12 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   {
     kinds: ['sauce', 'vinegar', 'acid'],
     taste: 'savoury',
-    moment: 'salt',
+    moment: 'end',
     courses: ['main', 'soup', 'salad', 'sauce', 'side'],
     most: 2,
     quantity: 1,
     unit: 'tsp',
-    say: (names) => `Sharpen it with the ${names}.`,
+    say: (names) => `Finish with a little of the ${names}.`,
   },
   {
     kinds: ['hardcheese'],
@@ -84,7 +99,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 3,
     quantity: 0.5,
     unit: 'tsp',
-    say: (names) => `Add the ${names} here as well.`,
+    say: (names) => `Flavour it with the ${names}.`,
   },
   {
     kinds: ['nut', 'driedfruit', 'chocolate'],
@@ -115,10 +130,11 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 250,
     unit: 'g',
-    say: (names) => `Put the ${names} on the table with it.`,
+    say: (names) => `Serve the ${names} with it.`,
   },
   {
     kinds: ['salad'],
+    isUncounted: true,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'salad', 'snack'],
@@ -126,7 +142,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 60,
     unit: 'g',
-    say: (names) => `Serve it on a bed of the ${names}.`,
+    say: (names) => `Serve it on the ${names}.`,
   },
   {
     kinds: ['pickle'],
@@ -136,7 +152,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 2,
     quantity: 40,
     unit: 'g',
-    say: (names) => `Strew over the ${names}.`,
+    say: (names) => `Scatter the ${names} over it.`,
   },
   {
     kinds: ['nut', 'seed'],
@@ -147,5 +163,14 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     quantity: 30,
     unit: 'g',
     say: (names) => `Top it with the ${names}.`,
+  },
+  {
+    kinds: ['stock'],
+    taste: 'savoury',
+    moment: 'water',
+    courses: ['main', 'soup', 'sauce', 'side'],
+    most: 1,
+    instead: /(?<=\d (?:ml|l|litres?) (?:(?:hot|boiling|cold|warm) )?)(?:of )?water\b/,
+    say: (names) => names,
   },
 ];

@@ -17,3 +17,14 @@ export const HEAT = {
 
 /** A rule that says when a food is safe to eat. */
 export type Heat = keyof typeof HEAT;
+
+/** Core temperatures that are too low for what took a place, as recipes name them for another meat; the first that applies counts. */
+export const TOO_LOW: readonly {
+  readonly heat: Heat;
+  readonly low: RegExp;
+  readonly instead: string;
+}[] = [
+  { heat: 'poultry', low: /\b(?:63|71) °C(, | \()1[46][05] °F/g, instead: '74 °C$1165 °F' },
+  { heat: 'mince', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
+  { heat: 'sausage', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
+];

@@ -9,11 +9,13 @@ interface KindGroup {
 
 export const KIND_GROUPS: Readonly<Record<string, KindGroup>> = {
   'quick vegetables': { kinds: ['firmveg', 'softveg', 'podveg', 'leaf', 'tomato', 'root'] },
+  'roasting vegetables': { kinds: ['firmveg', 'softveg', 'tomato'] },
   'root vegetables': { kinds: ['potato', 'root'] },
   'leafy greens': { kinds: ['leaf', 'salad'] },
   herbs: { kinds: ['herb'] },
   cheese: { kinds: ['hardcheese', 'softcheese', 'frycheese'] },
   meat: { kinds: ['poultry', 'meat', 'slowmeat', 'mince', 'sausage'] },
+  'stewing meat': { kinds: ['poultry', 'meat', 'slowmeat'] },
   'cooked meat': {
     kinds: ['coldcut', 'cured'],
     cookedKinds: ['poultry', 'wholebird', 'meat', 'slowmeat', 'sausage'],

@@ -119,3 +119,17 @@ export const FLESH: readonly KindName[] = [
   ...(['poultry', 'wholebird', 'mince', 'meat', 'slowmeat', 'sausage'] as const),
   ...(['fish', 'shellfish', 'mollusc'] as const),
 ];
+
+/** Kinds that are another thing once they are cooked. */
+export const CHANGED: ReadonlySet<KindName> = new Set<KindName>([
+  ...FLESH,
+  ...(['rice', 'grain', 'pasta', 'noodle', 'pulse'] as const),
+]);
+
+/** Kinds that weigh more once they are cooked. */
+export const SWELLING: ReadonlySet<KindName> = new Set<KindName>(['rice', 'grain', 'pasta', 'noodle']);
+
+/** Kinds of which a teaspoon is a piece or two where they come in pieces: bay leaves, cardamom pods. */
+export const COUNTED_SPICES: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['woodherb', 'spice', 'sweetspice', 'garlic'] as const),
+]);

@@ -45,7 +45,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'sausage', plural: 'sausages', kind: 'sausage', weighs: { each: 68 }, allergens: ['gluten'], varieties: ['bratwurst', 'italian sausage', 'merguez', 'falukorv', 'sausage link', 'turkey sausage', 'chicken sausage', 'hot sausage', 'italian turkey sausage', 'pork sausage link', 'cooked sausage', 'beef sausage', 'spicy sausage', 'mild italian sausage', 'italian sausage link', 'pork sausage', 'breakfast sausage', 'sweet italian sausage', 'hot italian sausage'], names: ['wurst'] },
   { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true,  },
   { name: 'sausage meat', kind: 'sausage', allergens: ['gluten'], varieties: ['bulk pork sausage', 'bulk italian sausage'] },
-  { name: 'hot dog', plural: 'hot dogs', kind: 'sausage', weighs: { each: 50 }, varieties: ['frankfurter'], names: ['frankfurter wurstchen', '🌭'] },
+  { name: 'hot dog', plural: 'hot dogs', kind: 'sausage', weighs: { each: 50 }, isUnlikeOthers: true, varieties: ['frankfurter'], names: ['frankfurter wurstchen', '🌭'] },
   { name: 'bacon', kind: 'cured', weighs: { rasher: 28 }, varieties: ['streaky bacon', 'pancetta', 'guanciale', 'smoked bacon'], names: ['bacon slice', 'bacon rasher', 'back bacon', '🥓'] },
   { name: 'turkey bacon', kind: 'cured', sortOf: 'bacon' },
   { name: 'chorizo', kind: 'cured', varieties: ['linguica', 'chorizo sausage', 'chourico'], names: ['чоризо'] },

@@ -84,7 +84,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'curry sauce', kind: 'sauce', diet: 'vegetarian', weighs: { jar: 400, each: 400 }, allergens: ['milk', 'nuts'],  names: ['tikka masala'] },
   { name: 'enchilada sauce', kind: 'sauce', varieties: ['red enchilada sauce', 'green enchilada sauce', 'red chile sauce', 'chile sauce', 'green enchilada'], names: ['verde sauce'] },
   { name: 'mole sauce', kind: 'sauce', varieties: ['mole'], names: ['mole paste'] },
-  { name: 'black bean sauce', kind: 'paste', allergens: ['soy', 'gluten'], varieties: ['bean sauce', 'soybean paste', 'bean paste'], names: ['garlic black bean sauce'] },
+  { name: 'black bean sauce', kind: 'paste', allergens: ['soy', 'gluten'], varieties: ['bean sauce', 'bean paste'], names: ['garlic black bean sauce'] },
   { name: 'sweet red bean paste', kind: 'jam', isUnlikeOthers: true, varieties: ['red bean paste', 'an'], names: ['adzuki bean paste'] },
   { name: 'okonomiyaki sauce', kind: 'sauce', diet: 'fish', allergens: ['soy', 'gluten', 'fish'],  names: ['tonkatsu'] },
   { name: 'tartare sauce', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['thousand island', 'fry sauce'], names: ['sauce tartare'] },

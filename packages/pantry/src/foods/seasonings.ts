@@ -73,7 +73,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'curry paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'], varieties: ['red curry paste', 'green curry paste', 'thai red curry paste', 'thai green curry paste', 'yellow curry paste'], names: ['laksa paste'] },
   { name: 'harissa', kind: 'paste', names: ['harissa paste', 'rose harissa'] },
   { name: 'tomato paste', kind: 'paste', short: 'tomato', names: ['tomato concentrate'] },
-  { name: 'miso', kind: 'paste', allergens: ['soy'], varieties: ['white miso', 'red miso', 'miso paste'], names: ['pasta de miso'] },
+  { name: 'miso', kind: 'paste', allergens: ['soy'], varieties: ['white miso', 'red miso', 'miso paste', 'soybean paste', 'doenjang'], names: ['pasta de miso'] },
   { name: 'chipotle paste', kind: 'paste', varieties: ['canned chipotle'], names: ['chipotle in adobo', 'chipotle in adobo sauce'] },
   { name: 'gochujang', kind: 'paste', allergens: ['soy', 'gluten'], varieties: ['gochujang base'], names: ['korean chilli paste'] },
   { name: 'doubanjiang', kind: 'paste', allergens: ['soy', 'gluten'],  names: ['chilli bean paste', 'chili bean paste', '豆瓣酱', 'chili bean sauce'] },

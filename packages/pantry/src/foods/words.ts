@@ -89,10 +89,6 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** States that are said before a name; behind it they are a part of the name: "pork roast". */
 export const BEFORE_ONLY: ReadonlySet<string> = set('roast');
 
-/** Words that sound like a state or a food and are neither: "squeezed dry" is not dried, "free-range" free of nothing, "crisp-cooked" no crisps. Words and signs in the midst of a name go with them: "chicken skinless thigh". */
-export const MANNERS =
-  /\b(?:squeezed?|pat|patted|wrung|spun|rubbed)[ -]dry\b|\bfree[ -](?:range|run|flowing)\b|\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b|\b(?:bone|skin)less\b|[©®™]/gi;
-
 /** Kinds that are something else when they are canned. */
 export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
   ...(['wholebird', 'mince', 'slowmeat', 'sausage', 'rice', 'grain', 'pasta', 'noodle'] as const),
@@ -121,10 +117,6 @@ export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
 export const CONTAINERS: ReadonlySet<string> = set(
   'can tin jar bottle package packet pack bag box carton tub block container sachet pouch envelope tube stick pot pkg',
 );
-
-/** Words between a number and its unit: "2 large cloves", "1 fluid ounce". */
-export const SIZE_WORDS =
-  'large|small|medium|big|heaped|heaping|generous|level|scant|fluid|fl|good|thick|thin';
 
 /** Words between foods: of several, of which one is enough, before what is in the food, and before what says more of it. */
 export const LINKS: ReadonlyMap<string, 'and' | 'or' | 'with' | 'tail'> = new Map([

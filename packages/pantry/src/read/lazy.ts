@@ -6,3 +6,17 @@ export function lazy<Value>(make: () => Value): () => Value {
     return made;
   };
 }
+
+/** Keeps the answers for what was asked last, a bounded number of them: the lines of a list repeat each other. */
+export function remembered<Answer>(
+  answerTo: (said: string) => Answer,
+  most = 1000,
+): (said: string) => Answer {
+  const kept = new Map<string, { readonly answer: Answer }>();
+  return (said) => {
+    const known = kept.get(said) ?? { answer: answerTo(said) };
+    if (kept.size >= most) kept.clear();
+    kept.set(said, known);
+    return known.answer;
+  };
+}

@@ -1,4 +1,5 @@
-import { CONTAINERS, NUMBERS, SIZE_WORDS, UNITS } from '../foods/words.ts';
+import { CONTAINERS, NUMBERS, UNITS } from '../foods/words.ts';
+import { AMOUNT, FAR, LENGTH, MIXED } from '../foods/writing.ts';
 
 /** An amount as it was typed. */
 export interface Stated {
@@ -8,17 +9,6 @@ export interface Stated {
 }
 
 const MOST = 100_000;
-/** A second number so much bigger than the first is the size of each: "2 8 oz", but "2 3 lb" is a range. */
-const FAR = 2.5;
-
-/** A number, another one, a unit, and the word behind it: "2 x 400 g tin". */
-const AMOUNT = new RegExp(
-  String.raw`(?<!\S)([\d.]+)(?!\S)(?: (x|to|or)(?= \d))?(?: ([\d.]+)(?!\S))?(?: (?:${SIZE_WORDS})\b)*(?: (\S+))?(?: (\S+))?`,
-);
-/** Of a length, no number counts: "1 2-inch piece". */
-const LENGTH = /(?:x )?(?<!\S)[\d.]+ (?:inch|cm|mm)(?!\S) ?/g;
-/** "1 1/2". */
-const MIXED = /(?<!\S)(\d+) (0\.\d+)/g;
 
 /** The first amount among the words. */
 export function readAmount(words: readonly string[]): Stated | undefined {

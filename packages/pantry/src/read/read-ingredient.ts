@@ -1,12 +1,12 @@
 import { type NamedFood, thingNamed } from '../claims/contents.ts';
 import type { Care } from '../foods/cares.ts';
-import { MANNERS, NOT_FOOD, ORDERS, type State } from '../foods/words.ts';
-import { withCare } from './care.ts';
-import { findHazard } from './find-hazard.ts';
+import { NOT_FOOD, ORDERS, type State } from '../foods/words.ts';
+import { BRACKETS, LACKING, LINK, MANNERS, MARKUP, SENSE } from '../foods/writing.ts';
+import type { Wish } from '../wishes/read-wish.ts';
+import { findHazard, withCare } from './dangers.ts';
 import { isStray } from './pieces.ts';
 import type { Stated } from './read-amount.ts';
 import { readPhrase } from './read-phrase.ts';
-import type { Wish } from './read-wish.ts';
 import { EMOJI, literal, normal, tokens } from './words.ts';
 
 /** A food that was recognised in what somebody typed. */
@@ -37,27 +37,16 @@ export const warningsOf = (readings: readonly Reading[]): string[] =>
     reading.kind === 'hazard' ? [`**Please do not eat ${literal(reading.said)}:** ${reading.reason}.`] : [],
   );
 
-const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
-/** "1 (10 ounce) package": so many of such a size. */
-const SIZE = /(?<=\d\s*)\((?=\d)/g;
-/** Some brackets belong to the words around them: "carrots (3)", "spinach (10 oz)", "granola (with nuts)". */
-const OPEN = /\((?=(?:about )?\d[^a-z()°%]*[a-z]*(?: total)?\)|(?:[^()]*\s)?(?:with|contain\w*)\b)/gi;
-const BRACKETS = /\([^()]*\)/g;
-/** "Non-dairy", "eggless". */
-const LACKING = /\bnon-(\p{L}+)|\b(\p{L}+)less\b/giu;
-/** A comma between digits belongs to a number: "1,5 kg". */
-const LINK = /[;\n]|(?<!\d),|,(?!\d)/;
-const SENSE = /[\p{L}\p{Extended_Pictographic}]/u;
-
 /** Reads one thing that somebody typed. Never throws: what makes no sense is unknown. */
 export function readIngredient(said: string): Reading {
   const words = tokens(said);
   const reason = findHazard(words.filter((_, at) => words[at + 1] !== 'free'));
   if (reason !== undefined) return { kind: 'hazard', said, reason };
   if (MARKUP.test(said) || words.some((word) => ORDERS.has(word))) return { kind: 'unknown', said };
-  const text = [MANNERS, SIZE, OPEN]
-    .reduce((rest, pattern) => rest.replace(pattern, pattern === SIZE ? 'x ' : ' '), said)
-    .replace(LACKING, (all, non, less) => (thingNamed(normal(non ?? less)) ? `${non ?? less} free` : all));
+  const plainly = MANNERS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), said);
+  const text = plainly.replace(LACKING, (all, non, less) =>
+    thingNamed(normal(non ?? less)) ? `${non ?? less} free` : all,
+  );
   const brackets = tokens(text.match(BRACKETS)?.join(' ') ?? '');
   const main = readParts(text.replace(BRACKETS, ' '), brackets);
   const isRead = main.foods.length > 0 || brackets.length === 0;

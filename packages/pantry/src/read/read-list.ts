@@ -1,12 +1,14 @@
-import { thingNamed } from '../claims/contents.ts';
-import { type Ban, banOf, sayWish } from '../claims/unwanted.ts';
-import { ALLERGENS } from '../foods/allergens.ts';
+import { foodNamed } from '../foods/food.ts';
+import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
+import { readWish } from '../wishes/read-wish.ts';
+import { remembered } from './lazy.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
-import { readWish, type Unwanted } from './read-wish.ts';
 
 /** A list as it was understood. */
 export interface List {
   readonly readings: readonly Reading[];
+  /** Each food once, with what was said about it added up; two varieties of a food stay two. */
+  readonly foods: readonly KnownFood[];
   /** What must not be in the dish. */
   readonly ban: Ban;
   /** How each line that says so was understood, as sentences. */
@@ -15,36 +17,43 @@ export interface List {
 
 /** Reads every line of a list. */
 export function readList(lines: readonly string[]): List {
-  const readings = lines.flatMap(readLine);
-  const wishes = readings.filter((reading) => reading.kind === 'wish');
-  const freed = readings.flatMap((reading) =>
-    reading.kind === 'foods' ? reading.foods.flatMap(freedFrom) : [],
-  );
-  return { readings, ban: banOf([...wishes, { unwanted: freed, allowed: [] }]), wishes: wishes.map(sayWish) };
+  const readings = lines.flatMap(remembered(readLine));
+  const wishes = readings.filter((reading) => reading.kind === 'wish').map(sayWish);
+  return { readings, foods: gather(readings), ban: banOf(readings), wishes };
 }
 
-/** Whoever brings gluten-free pasta wants no flour from the cupboard with it. */
-function freedFrom({ food }: KnownFood): Unwanted[] {
-  const [, word = ''] = /^(\w+)-free /.exec(food.name) ?? [];
-  const thing = ALLERGENS.find((allergen) => allergen === thingNamed(word));
-  return thing ? [{ name: '', things: [thing], food: '', words: thing }] : [];
-}
-
-/** How often a line may be read in part to see whether it names a food, and how much of it: enough for what people write. */
-const MOST_QUESTIONS = 2;
-const QUESTION = /^.{0,60}(?!\S)/s;
+const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
 
 /** The foods in a line, what we do not know, and what it says must not be in the dish. */
 function readLine(said: string): Reading[] {
-  let questions = MOST_QUESTIONS;
-  const isFood = (words: string): boolean => {
-    questions -= 1;
-    const { kind } = readIngredient(questions < 0 ? '' : (QUESTION.exec(words)?.[0] ?? ''));
-    return kind === 'foods' || kind === 'hazard';
-  };
   const wish = readWish(said, isFood);
-  const readings = wish.wanted.map((wanted) => readIngredient(wanted));
+  const readings = wish.wanted.map(readIngredient);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));
   const isWish = wish.unwanted.length > 0;
   return [...readings, ...unread, ...(isWish ? [{ kind: 'wish', said, ...wish } as const] : [])];
+}
+
+function gather(readings: readonly Reading[]): KnownFood[] {
+  const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
+  const salted = all.some(({ food }) => food.kind === 'salt');
+  const usual = new Map(all.flatMap(({ food, variety }) => (variety ? [[food.name, variety]] : [])));
+  const same = Map.groupBy(
+    all.map((known) => asSeasoning(known, salted)),
+    ({ food: { name }, variety = usual.get(name) }) => `${name}, ${variety}`,
+  );
+  return [...same.values()].map((some) => some.reduce(merge));
+}
+
+/** Beside salt, "pepper" without an amount is the black one. */
+const asSeasoning = (known: KnownFood, salted: boolean): KnownFood =>
+  salted && known.food.name === 'pepper' && !known.variety && !known.stated
+    ? { ...known, food: foodNamed('black pepper') }
+    : known;
+
+function merge(one: KnownFood, other: KnownFood): KnownFood {
+  const same =
+    one.stated && one.stated.unit === other.stated?.unit
+      ? { stated: { ...one.stated, count: one.stated.count + (other.stated?.count ?? 0) } }
+      : {};
+  return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
 }

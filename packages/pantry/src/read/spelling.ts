@@ -1,5 +1,5 @@
 import { FOODS } from '../foods/food.ts';
-import { lazy } from './lazy.ts';
+import { lazy, remembered } from './lazy.ts';
 import { lexicon } from './lexicon.ts';
 import { tokens } from './words.ts';
 
@@ -28,7 +28,7 @@ const movedIn = (word: string, typed: string): number =>
 const consonants = (word: string): string => word.replace(/[aeiouy]/g, '');
 
 /** The known word that was most likely meant; undefined when none or several would do. Two names of one food are as good as one. */
-export function correct(typed: string): string | undefined {
+export const correct = remembered((typed: string): string | undefined => {
   if (!SPELT.test(typed)) return undefined;
   const near = [...new Set([typed, typed.replace(/s$/, '')])]
     .flatMap((one) => slipsOf(one).flatMap((slip) => bySlip().get(slip) ?? []))
@@ -38,4 +38,4 @@ export function correct(typed: string): string | undefined {
   const likely = alike.length > 0 ? alike : near;
   const meant = new Set(likely.map((word) => lexicon().get(word)?.food ?? word));
   return meant.size === 1 ? likely[0] : undefined;
-}
+});

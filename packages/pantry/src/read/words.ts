@@ -1,13 +1,16 @@
 import { IRREGULAR, LETTERS, PLURALS } from '../foods/words.ts';
 
 /** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
-export const plain = (text: string): string =>
-  text
+export function plain(text: string): string {
+  // Most lines are English, and hundreds of long ones may come at once.
+  if (/^[ -~]*$/.test(text)) return text.replaceAll("'", '').toLowerCase();
+  return text
     .replace(/[½¼¾⅓⅔]/g, ' $& ')
     .normalize('NFKD')
     .replace(/\p{M}|\uFE0F|[’']|\p{Emoji_Modifier}/gu, '')
     .toLowerCase()
     .replace(/[⁄ßœøłı]/g, (letter) => LETTERS[letter] ?? '');
+}
 
 /** One emoji, or several that are joined to one. */
 export const EMOJI = /\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic})*/gu;
@@ -17,9 +20,7 @@ const TOKEN = new RegExp(String.raw`\d+(?:[.,/]\d+)?|\p{L}+|${EMOJI.source}`, 'g
 export function tokens(text: string): string[] {
   // Nearly every name in our own tables is of this plain kind, and thousands of them are read on the first use.
   if (/^[a-z]+( [a-z]+)*$/.test(text)) return text.split(' ').map(singular);
-  const words = plain(text)
-    .replace(/[&+]/g, ' and ')
-    .replace(/\d+ ?%/g, ' ');
+  const words = plain(text).replace(/[&+]|\d+ ?%/g, (sign) => (sign.length === 1 ? ' and ' : ' '));
   return (words.match(TOKEN) ?? []).map(singular);
 }
 

@@ -1,0 +1,96 @@
+import { COOKBOOK } from '../../dist/cookbook.js';
+import type { NamedFood } from '../claims/contents.ts';
+import { KIND_GROUPS } from '../foods/kind-groups.ts';
+import { KINDS } from '../foods/kinds.ts';
+import { lazy } from '../read/lazy.ts';
+import { nameOfFood } from '../read/lexicon.ts';
+import { withFahrenheit } from './fahrenheit.ts';
+import { unpack } from './pack.ts';
+import { type Moment, type Place, type Recipe, UNITS, type Unit } from './recipe.ts';
+
+/** A place of a recipe with the foods that can take it. */
+export interface OpenPlace extends Place {
+  /** Each as the recipe calls it. */
+  readonly options: readonly (NamedFood & { readonly called: string })[];
+  /** Names of groups of kinds: "quick vegetables". */
+  readonly groups: readonly string[];
+}
+
+/** A recipe whose foods are looked up. */
+export interface KnownRecipe extends Recipe {
+  readonly places: readonly OpenPlace[];
+  /** The first step of each moment, by its position; -1 where there is none. */
+  readonly moments: Readonly<Record<Moment, number>>;
+  /** How much water the recipe pours in, which stock can stand for. */
+  readonly poured?: { readonly quantity: number; readonly unit?: Unit };
+}
+
+const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
+  // Salt that goes into a pot of water seasons nothing else.
+  salt: /^(?![^.]*\bwater\b[^.]*\bboil\b|[^.]*\b[Bb]oil\b[^.]*\bwater\b).*\[(?:salt|pepper|black pepper|stock|soy sauce)\]/,
+  fat: /(?:fry|cook|soften|sizzle|heat|melt|warm)[^.]*\[(?:oil|olive oil|butter|ghee|vegetable oil)\]/i,
+  batter: /\[(?:flour|self-raising flour|plain flour|sugar|brown sugar|oats|rolled oats)\]/,
+  water: /(\d[\d.]*) (ml|l)(?:itres?)? (?:(?:hot|boiling|cold|warm) )?(?:of )?water\b/,
+};
+
+/** The whole cookbook; looked up on the first use, so that the API starts at once. */
+export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
+
+function openRecipe(recipe: Recipe): KnownRecipe {
+  const stepOf = (moment: RegExp): number => recipe.steps.findIndex(({ text }) => moment.test(text));
+  const water = stepOf(MOMENTS.water);
+  const [, quantity, measure] = MOMENTS.water.exec(recipe.steps[water]?.text ?? '') ?? [];
+  const unit = UNITS.find((one) => one === measure);
+  return {
+    ...recipe,
+    steps: recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) })),
+    tip: withFahrenheit(recipe.tip),
+    variation: withFahrenheit(recipe.variation),
+    serveWith: withFahrenheit(recipe.serveWith),
+    places: recipe.places.map(openPlace),
+    moments: {
+      salt: stepOf(MOMENTS.salt),
+      fat: stepOf(MOMENTS.fat),
+      batter: stepOf(MOMENTS.batter),
+      water,
+      end: recipe.steps.length - 1,
+    },
+    ...(quantity !== undefined && { poured: { quantity: Number(quantity), ...(unit && { unit }) } }),
+  };
+}
+
+function openPlace(place: Place): OpenPlace {
+  return {
+    ...place,
+    // The cookbook keeps "pepper", the spice, and "peppers" apart; visitors do not.
+    options: place.foods.flatMap((called) => {
+      const named = nameOfFood(called === 'pepper' ? 'black pepper' : called);
+      return named ? { ...named, called } : [];
+    }),
+    groups: place.foods.flatMap((name) => (name.startsWith('any ') ? name.slice('any '.length) : [])),
+  };
+}
+
+/** A place of a recipe, and where it stands in it. */
+interface Spot {
+  readonly recipe: KnownRecipe;
+  readonly at: number;
+  readonly place: OpenPlace;
+}
+
+/** Every place of the cookbook by what a food may match it by: its name, what it is a sort of, its kind. */
+export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
+  const spots = cookbook().flatMap((recipe) => recipe.places.map((place, at) => ({ recipe, at, place })));
+  const keyed = spots.flatMap((spot) => [...new Set(keysOfPlace(spot.place))].map((key) => ({ key, spot })));
+  return new Map(
+    [...Map.groupBy(keyed, ({ key }) => key)].map(([key, all]) => [key, all.map(({ spot }) => spot)]),
+  );
+});
+
+const keysOfPlace = ({ options, groups }: OpenPlace): string[] => [
+  ...options.flatMap(({ food }) => [food.name, food.sortOf ?? food.name]),
+  ...options.flatMap(({ food: { kind } }) => (KINDS[kind].swaps ? `kind ${kind}` : [])),
+  ...groups
+    .flatMap((group) => [...(KIND_GROUPS[group]?.kinds ?? []), ...(KIND_GROUPS[group]?.cookedKinds ?? [])])
+    .map((kind) => `kind ${kind}`),
+];

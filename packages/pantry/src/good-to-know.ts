@@ -1,0 +1,71 @@
+import { addedBy, type Claims } from './claims/claims.ts';
+import type { Step } from './cookbook/recipe.ts';
+import type { Draft } from './draft-recipe.ts';
+import { HEAT } from './foods/heat.ts';
+import { KEEPING } from './foods/keeping.ts';
+import { isCooked } from './match-place.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+import { andList } from './read/words.ts';
+
+const HOT: ReadonlySet<string> = new Set(['main', 'side', 'soup', 'breakfast']);
+
+/** The method of a recipe as one text. */
+export const methodOf = (steps: readonly Step[]): string => steps.map(({ text }) => text).join('\n');
+
+/** Sentences that make a dish safe: care, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
+export function goodToKnow(draft: Draft, claims: Claims, advice: string): string[] {
+  const method = methodOf(draft.steps);
+  const used = draft.portions
+    .filter(({ isFromCupboard }) => !isFromCupboard)
+    .flatMap(({ foods, names }) => foods.map((item) => ({ item, name: andList(names) })));
+  const cares = used.flatMap(({ item: { cares = [] }, name }) =>
+    cares.flatMap(({ about, say }) => (!about || about.test(method) ? say.replaceAll('@', name) : [])),
+  );
+  const heat = used.map(({ item, name }) => heatLine(item, draft).replace('@', `The ${name}`));
+  return [...cares, ...heat, keepingLine(draft), allergenLine(claims, addedBy(advice, claims))];
+}
+
+function allergenLine({ allergens }: Claims, added: readonly string[]): string {
+  const contains =
+    allergens.length > 0
+      ? `Contains, as far as we know: ${andList(allergens)}.`
+      : 'Contains none of the 14 common allergens, as far as we know.';
+  const more =
+    added.length > 0 ? ` What is named under “Variation” or “Serve with” can add ${andList(added)}.` : '';
+  return `${contains} Check the labels.${more}`;
+}
+
+/** Minutes of a step over heat that takes care of the temperature by itself; soaking and thawing do not. */
+const LONG = 60;
+const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
+
+/** The temperature at which a food is safe; empty where the method says it or none applies. */
+function heatLine(item: KnownFood, { steps, found }: Draft): string {
+  const { heat } = item.food;
+  const method = methodOf(steps);
+  const isLong = steps.some(({ text, minutes }) => minutes >= LONG && COOKS.test(text));
+  const isCold =
+    found.recipe.course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
+  if (!heat || heat === 'egg' || (heat === 'slow' && isLong) || (isCooked(item) && isCold)) return '';
+  if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? '' : HEAT.mollusc;
+  const rule = HEAT[isCooked(item) ? 'cooked' : heat];
+  const degreesIn = (text: string): number[] =>
+    [...text.matchAll(/(\d+) °C/g)].map(([, number]) => Number(number));
+  const [least = 0] = degreesIn(rule);
+  return degreesIn(method).some((degrees) => degrees >= least && degrees < 100) ? '' : rule;
+}
+
+/** How long a meal keeps, and whether it may be heated again; empty for what is no meal. */
+function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
+  if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
+  const isHot =
+    HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
+  const isLeftover = (item: KnownFood) => isCooked(item) && !item.states.has('canned');
+  const again = isHot && portions.find(({ foods }) => foods.some(isLeftover));
+  if (again)
+    return `Eat it all at once: what was cooked before (the ${andList(again.names)}) is not to be heated a second time.`;
+  const has = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
+  const { within, days } = KEEPING.find(({ kinds }) => kinds?.some((kind) => has.has(kind)) ?? true) ?? {};
+  const keeps = `What is left goes into the fridge within ${within} and keeps for ${days}`;
+  return isHot ? `${keeps}; heat it once, until steaming hot all the way through.` : `${keeps}.`;
+}

@@ -1,0 +1,81 @@
+import { gramsOfPlace } from './amounts.ts';
+import type { NamedFood } from './claims/contents.ts';
+import type { OpenPlace } from './cookbook/known-recipe.ts';
+import { KIND_GROUPS } from './foods/kind-groups.ts';
+import { CHANGED, KINDS } from './foods/kinds.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+
+/** How well a food can take a place. */
+export interface Match {
+  /** 1: the very food; 0.5: another that does the same work. */
+  readonly quality: number;
+  /** What it stands for, where that has to be said. */
+  readonly replaces?: string;
+}
+
+/** From here on two foods are so much alike that a place may hold both. */
+export const ALIKE = 0.8;
+const SORT = 0.95;
+const OTHER_VARIETY = 0.85;
+const OF_GROUP = 0.75;
+const OF_KIND = 0.5;
+
+/** Whether a food has been cooked before, at home or for its can. */
+export const isCooked = ({ food, states }: KnownFood): boolean =>
+  states.has('cooked') || (states.has('canned') && CHANGED.has(food.kind));
+
+/** Whether a food is beans from a sack, which are soaked and boiled before anything else. */
+export const isDriedBean = ({ food, states }: KnownFood): boolean =>
+  food.kind === 'legume' && states.has('dried');
+
+/** How well a food can take a place; undefined when it cannot. */
+export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
+  const [usual] = place.options;
+  // A spray greases a tin, and fries nothing.
+  const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
+  const suits = !isSpray && suitsState(item, place);
+  const options = suits ? place.options : [];
+  const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
+  if (quality > 0) return { quality };
+  if (place.groups.some((group) => isOfGroup(item, group))) return { quality: OF_GROUP };
+  if (!usual || !suits || !canStandFor(item, usual)) return undefined;
+  const isSaid = item.food.kind !== 'oil' && !place.isOptional;
+  return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };
+}
+
+function likeness({ food, variety }: KnownFood, option: NamedFood): number {
+  const other = option.food;
+  if (food.name === other.name) {
+    if (variety === option.variety) return 1;
+    return variety && option.variety ? OTHER_VARIETY : SORT;
+  }
+  // A shoulder of lamb is no chop.
+  if ((food.sortOf === other.name && !option.variety) || (other.sortOf === food.name && !variety))
+    return SORT;
+  return food.sortOf !== undefined && food.sortOf === other.sortOf && food.kind === other.kind
+    ? OTHER_VARIETY
+    : 0;
+}
+
+const canStandFor = ({ food: one }: NamedFood, { food: other }: NamedFood): boolean =>
+  one.kind === other.kind &&
+  KINDS[one.kind].swaps === true &&
+  !one.isUnlikeOthers &&
+  !other.isUnlikeOthers &&
+  one.heat === other.heat;
+
+/** Whether a food belongs to what a recipe asks for by "any". */
+export function isOfGroup(item: KnownFood, group: string): boolean {
+  const { kinds = [], cookedKinds = [] } = KIND_GROUPS[group] ?? {};
+  const { kind, isUnlikeOthers } = item.food;
+  if (isUnlikeOthers && group === 'pasta') return false;
+  if (kind === 'herb' && item.states.has('dried') !== (group === 'spices')) return false;
+  return isCooked(item) && CHANGED.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
+}
+
+function suitsState(item: KnownFood, { note = '', states = [] }: OpenPlace): boolean {
+  if (!CHANGED.has(item.food.kind)) return true;
+  const wantsCooked =
+    /\b(?:cooked|leftover|boiled|drained|canned)\b/.test(note) && !/\b(?:dry|raw|uncooked)\b/.test(note);
+  return isCooked(item) ? wantsCooked || states.length > 0 : !wantsCooked || states.includes('raw');
+}

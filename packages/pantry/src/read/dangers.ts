@@ -1,0 +1,43 @@
+import { CARES } from '../foods/cares.ts';
+import { HAZARDS } from '../foods/hazards.ts';
+import { RAW_BEAN, STATES, TINNED } from '../foods/words.ts';
+import { PhraseTable } from './phrase-table.ts';
+import type { KnownFood } from './read-ingredient.ts';
+import { statesOf } from './read-phrase.ts';
+import { normal } from './words.ts';
+
+const REASONS = new PhraseTable(
+  HAZARDS.flatMap(({ words, reason }) => words.map((word) => [word, reason] as const)),
+);
+
+/** Why nobody must eat what these words name; undefined when we see no danger. */
+export function findHazard(words: readonly string[]): string | undefined {
+  const [named] = words.flatMap((_, at) => REASONS.startingAt(words, at));
+  const line = ` ${words.join(' ')} `;
+  return named?.value ?? HAZARDS.find(({ pattern }) => pattern?.test(line))?.reason;
+}
+
+/** Beans by themselves are those of a can; raw, dry or soaked ones must be boiled first. */
+const isRawBean = ({ food }: KnownFood, words: readonly string[]): boolean =>
+  food.kind === 'legume' &&
+  words.some((word) => RAW_BEAN.has(word)) &&
+  !words.some((word) => word === 'canned' || STATES.get(word) === 'cooked');
+
+/** Adds what must be known of a food to eat it safely, by the words that name it and others that are about it. */
+export function withCare(known: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
+  const { food, variety = '', typed = '' } = known;
+  const words = [...own, ...asides];
+  const states = new Set([...known.states, ...statesOf(asides)]);
+  if (isRawBean(known, words)) states.add('dried');
+  if (!TINNED.has(food.kind)) states.delete('canned');
+  const isDriedBean = food.kind === 'legume' && states.has('dried');
+  const names = isDriedBean ? ['dried bean'] : [food.name, variety, typed].map(normal);
+  const line = words.join(' ');
+  const cares = CARES.filter(
+    ({ names: about, when, unless }) =>
+      about.some((name) => name === '*' || names.includes(name)) &&
+      (!when || when.test(line)) &&
+      !unless?.test(line),
+  );
+  return { ...known, states, ...(cares.length > 0 && { cares }) };
+}

@@ -1,0 +1,92 @@
+import { type NamedFood, namesOf, thingNamed, thingsIn, thingsOf } from '../claims/contents.ts';
+import { ALLERGENS } from '../foods/allergens.ts';
+import { PhraseTable } from '../read/phrase-table.ts';
+import type { Reading } from '../read/read-ingredient.ts';
+import { andList, literal, tokens } from '../read/words.ts';
+import type { Wish } from './read-wish.ts';
+import type { Unwanted } from './unwanted.ts';
+
+/** Whether what must not be in the dish is in a food, or in what a text names. */
+export interface Ban {
+  readonly forbids: (known: NamedFood) => boolean;
+  readonly isIn: (text: string) => boolean;
+}
+
+/** Of a thing we look for what holds it; of any other food for its name and its varieties. */
+function seek(all: readonly Unwanted[]) {
+  const things = new Set(all.flatMap((one) => one.things));
+  const foods = new Set(all.map(({ food }) => food));
+  const words = all.flatMap((one) => (one.things.length > 0 ? [] : [one.words, one.food]));
+  const phrases = new PhraseTable(words.flatMap((phrase) => (phrase === '' ? [] : [[phrase, true]])));
+  const isNamed = (name: string): boolean => {
+    const said = tokens(name);
+    return said.some((_, at) => phrases.startingAt(said, at).length > 0);
+  };
+  return (holds: ReadonlySet<string>, names: readonly string[], own?: string): boolean =>
+    [...holds].some((thing) => things.has(thing)) || (own && foods.has(own)) || names.some(isNamed);
+}
+
+/** Whoever brings gluten-free pasta wants no flour from the cupboard with it. */
+function freedFrom({ food }: NamedFood): Unwanted[] {
+  const [, word = ''] = /^(\w+)-free /.exec(food.name) ?? [];
+  const thing = ALLERGENS.find((allergen) => allergen === thingNamed(word));
+  return thing ? [{ name: '', things: [thing], food: '', words: thing }] : [];
+}
+
+/** What the lines of a list forbid together. */
+export function banOf(readings: readonly Reading[]): Ban {
+  const wishes = readings.filter((reading) => reading.kind === 'wish');
+  const foods = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
+  const unwanted = [...wishes.flatMap((wish) => wish.unwanted), ...foods.flatMap(freedFrom)];
+  const allowed = wishes.flatMap((wish) => wish.allowed);
+  const isUnwanted = seek(unwanted);
+  const isAllowed = seek(allowed);
+  const isNamed = seek(unwanted.filter(({ name }) => name !== ''));
+  const answers = new Map<string, boolean>();
+  const forbids = (known: NamedFood): boolean => {
+    const names = namesOf(known);
+    const key = names.join('|');
+    const answered = answers.get(key);
+    if (answered !== undefined) return answered;
+    const holds = thingsOf(known);
+    const { name } = known.food;
+    const answer = isUnwanted(holds, names, name) && !isAllowed(holds, names, name);
+    answers.set(key, answer);
+    return answer;
+  };
+  const allowedWords = new Set(allowed.flatMap(({ words }) => words.split(' ')));
+  const isIn = (text: string): boolean => {
+    const rest =
+      allowedWords.size > 0
+        ? tokens(text)
+            .filter((word) => !allowedWords.has(word))
+            .join(' ')
+        : text;
+    return isNamed(thingsIn(rest), [rest]);
+  };
+  return unwanted.length > 0 ? { forbids, isIn } : { forbids: () => false, isIn: () => false };
+}
+
+const callsOf = (all: readonly Unwanted[]): string[] => [
+  ...new Set(all.flatMap(({ name }) => (name === '' ? [] : [name]))),
+];
+
+/** "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
+export function sayWish({
+  said,
+  unwanted,
+  allowed,
+}: Omit<Wish, 'wanted'> & { readonly said: string }): string {
+  const known = callsOf(unwanted);
+  const spared = callsOf(allowed);
+  const isAllKnown = unwanted.every(({ name }) => name !== '');
+  const them = known.length > 1 || known[0]?.endsWith('s') ? 'them' : 'it';
+  const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';
+  const what = known.length > 0 ? 'all of that' : 'that';
+  const sentences = [
+    known.length > 0 ? `I left out ${andList(known)}${others}, and all that I know is made of ${them}` : '',
+    isAllKnown ? '' : `I do not know ${what} as food, so I left out only what has that name`,
+    ...new Set(unwanted.map(({ why = '' }) => why)),
+  ];
+  return `As you asked (${literal(said)}): ${sentences.filter((one) => one !== '').join('; ')}.`;
+}

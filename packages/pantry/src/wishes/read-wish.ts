@@ -1,0 +1,152 @@
+import { FOR_A_BABY } from '../foods/cares.ts';
+import { DIET_WORDS, WISH_GROUPS } from '../foods/made-of.ts';
+import {
+  BETWEEN,
+  EXCEPTION,
+  FILLERS,
+  GROUP_WORDS,
+  NEGATOR,
+  NEW_THOUGHT,
+  NO_NEGATION,
+} from '../foods/negations.ts';
+import { normal, plain, tokens } from '../read/words.ts';
+import { resolve, resolveKnown, type Unwanted } from './unwanted.ts';
+
+/** What a line says: what somebody has, and what must not be in the dish. */
+export interface Wish {
+  /** The rest of the line, which is read as food; empty where nothing is left. */
+  readonly wanted: readonly string[];
+  readonly unwanted: readonly Unwanted[];
+  /** What the wish does not mean though its words would: "no meat except chicken". */
+  readonly allowed: readonly Unwanted[];
+}
+
+const LONGEST_DIET = 60;
+const NOTHING: Wish = { wanted: [], unwanted: [], allowed: [] };
+
+const join = (wishes: readonly Wish[]): Wish => ({
+  wanted: wishes.flatMap(({ wanted }) => wanted),
+  unwanted: wishes.flatMap(({ unwanted }) => unwanted),
+  allowed: wishes.flatMap(({ allowed }) => allowed),
+});
+
+const HONEY: Unwanted = {
+  ...{ name: 'honey', things: ['honey'], food: '', words: 'honey' },
+  why: 'no baby under one year should eat honey, not even cooked: it can hold the spores of botulism',
+};
+
+/** How often a line may be read in part to see whether it names a food, and how much of it: enough for what people write. */
+const MOST_QUESTIONS = 2;
+const QUESTION = /^.{0,60}(?!\S)/s;
+
+/** Takes a line apart. `isFood` tells whether words name a food, for a line may say both: "noodles without peanuts". */
+export function readWish(said: string, isFood: (words: string) => boolean): Wish {
+  let questions = MOST_QUESTIONS;
+  const ask = (words: string): boolean => {
+    questions -= 1;
+    return questions >= 0 && isFood(QUESTION.exec(words)?.[0] ?? '');
+  };
+  const wish = readAsked(said, ask);
+  if (!FOR_A_BABY.test(normal(said))) return wish;
+  return { ...wish, wanted: wish.wanted.filter(ask), unwanted: [...wish.unwanted, HONEY] };
+}
+
+function readAsked(said: string, isFood: (words: string) => boolean): Wish {
+  const typed = plain(said.replace(/\bd['’]/giu, 'de '));
+  const line = typed
+    .replace(NO_NEGATION, ' ')
+    .replace(/(?<!\p{L})no-(\p{L}+)/gu, '$1-free')
+    .replace(/\bhalf (?:and|&) half\b/g, 'half half')
+    .replace(/[!?:"()]/g, ' ');
+  const diet = line.length > LONGEST_DIET ? '' : meaningful(line).join(' ');
+  if (DIET_WORDS.has(diet)) return { ...NOTHING, unwanted: resolve(diet) };
+  const wish = SIGN.test(line)
+    ? join(line.split(NEW_THOUGHT).map((thought) => readThought(thought, isFood)))
+    : { ...NOTHING, wanted: [line.trim()] };
+  const isWhole = wish.unwanted.length === 0 && typed.search(NO_NEGATION) < 0;
+  return isWhole ? { ...NOTHING, wanted: [said] } : wish;
+}
+
+/** A first look that most lines do not pass: names of food hold none of these. */
+const SIGN = new RegExp(`${NEGATOR.source}|free|less\\b|frei\\b|non-`, 'u');
+
+function readThought(thought: string, isFood: (words: string) => boolean): Wish {
+  const found = NEGATOR.exec(thought);
+  if (!found) return readFree(thought, isFood);
+  const before = thought.slice(0, found.index);
+  const after = thought.slice(found.index + found[0].length);
+  const [named = '', ...exceptions] = after.split(EXCEPTION);
+  const pieces = resolveAll(named);
+  if (pieces.length === 0) return { ...NOTHING, unwanted: resolveAll(before) };
+  const wanted = meaningful(before).join(' ');
+  const hasFood = wanted !== '' && isFood(wanted);
+  const [own, others] = hasFood && WEAK.test(found[0]) ? ownPart(named) : [named, []];
+  return {
+    wanted: [...(hasFood ? [before.trim()] : []), ...others],
+    unwanted: resolveAll(own),
+    allowed: resolveAll(exceptions.join(' , ')),
+  };
+}
+
+/** In a list of foods, a bare "no" speaks of its own item only. */
+const WEAK = /^(?:no|not|minus|🚫|❌|⛔)$/u;
+
+/** Of "garlic, rice, dairy" behind a "no" within a list: "garlic, dairy", and "rice". */
+function ownPart(named: string): [own: string, others: string[]] {
+  const [first = '', ...rest] = named.split(',');
+  if (/\b(?:or|nor)\b/.test(named)) return [named, []];
+  const isGroup = (part: string): boolean => meaningful(part).every((word) => GROUP_WORDS.has(word));
+  return [[first, ...rest.filter(isGroup)].join(','), rest.filter((part) => !isGroup(part))];
+}
+
+const meaningful = (words: string): string[] => tokens(words).filter((word) => !FILLERS.has(word));
+
+const NEGATORS = new RegExp(NEGATOR.source, 'gu');
+
+/** Everything that a piece of a line names. */
+function resolveAll(text: string): Unwanted[] {
+  return text
+    .replaceAll(NEGATORS, ' ')
+    .split(BETWEEN)
+    .flatMap((piece) => {
+      const words = meaningful(piece).join(' ');
+      return words === '' ? [] : resolve(words);
+    });
+}
+
+const LINKED = /\s*(?:,|&|\+|\/|\band\b|\bor\b)\s*/;
+const FREE =
+  /^(.*?)\b(?:([\p{L}]+)[- ]free(?!-?\s*(?:range|run|flowing)\b)|([\p{L}]+)(?:free|frei|less)|non-([\p{L}]+))\b(.*)$/u;
+
+/** More than these nobody writes in one line. */
+const MOST_FREE = 6;
+
+/** "gluten-free", "nut, egg and dairy free", "eggless": a wish, unless a food follows that is meant to be so. */
+function readFree(thought: string, isFood: (words: string) => boolean, left = MOST_FREE): Wish {
+  const [, before = '', spaced, joined, non, after = ''] = FREE.exec(thought) ?? [];
+  const free = spaced ?? joined ?? non ?? '';
+  const isKnown = resolveKnown(tokens(free)).length > 0;
+  if (left === 0 || free === '' || (spaced === undefined && !isKnown))
+    return { ...NOTHING, wanted: [thought.trim()].filter((rest) => rest !== '') };
+  const tail = after.replace(/^[\s,&/]*(?:and|or)?/, '');
+  if (after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after) && isFood(after))
+    return { ...NOTHING, wanted: [thought.trim()] };
+  const listed = before
+    .split(LINKED)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && meaningful(part).length > 0);
+  const areThings = listed.every(isWishWord);
+  const rest = tail.trim() === '' ? NOTHING : readFree(tail, isFood, left - 1);
+  const wanted = areThings
+    ? []
+    : [before.replace(/(?:and|or|[\s,&/])+$/, '').trim()].filter((part) => part !== '' && isFood(part));
+  const unwanted = [...(areThings ? listed : []), free].flatMap(resolveAll);
+  return join([{ ...NOTHING, wanted, unwanted }, rest]);
+}
+
+/** Whether these words are what one says before "free": "nut", "dairy-free"; of eggs one says "eggs" when one has them. */
+const isWishWord = (words: string): boolean => {
+  const [one, ...more] = resolveKnown(tokens(words));
+  const isThing = one !== undefined && more.length === 0 && one.things.length > 0;
+  return isThing && (!words.endsWith('s') || words in WISH_GROUPS);
+};

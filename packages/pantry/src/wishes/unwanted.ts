@@ -1,0 +1,64 @@
+import { thingNamed, thingNames } from '../claims/contents.ts';
+import { WISH_GROUPS } from '../foods/made-of.ts';
+import { lazy, remembered } from '../read/lazy.ts';
+import { lexicon } from '../read/lexicon.ts';
+import { PhraseTable } from '../read/phrase-table.ts';
+import { correct } from '../read/spelling.ts';
+import { andList, normal } from '../read/words.ts';
+
+/** Something that must not be in the dish. */
+export interface Unwanted {
+  /** How we call it; empty where its words name nothing that we know. */
+  readonly name: string;
+  /** Things of the table of contents. */
+  readonly things: readonly string[];
+  /** The name of a food of our table, for wishes that name one. */
+  readonly food: string;
+  /** Its words in the singular, looked for in every name. */
+  readonly words: string;
+  /** Why it is left out though nobody asked for that. */
+  readonly why?: string;
+}
+
+/** The things and foods among the words, the longest names first; the words themselves where none is known. */
+export const resolve = remembered((words: string): readonly Unwanted[] => {
+  const known = resolveKnown(words.split(' '));
+  if (known.length > 0) return known;
+  const corrected = resolveKnown(words.split(' ').map((word) => correct(word) ?? word));
+  return corrected.length > 0 ? corrected : [{ name: '', things: [], food: '', words }];
+});
+
+/** The same, without the words of which nothing is known. */
+export function resolveKnown(words: readonly string[]): Unwanted[] {
+  const found: Unwanted[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrases = nameTables().flatMap((table) => table.startingAt(words, at));
+    const longest = phrases.reduce((best, { phrase }) => (phrase.length > best.length ? phrase : best), '');
+    found.push(...unwantedNamed(longest));
+    at += Math.max(1, longest.split(' ').length);
+  }
+  return found;
+}
+
+const nameTables = lazy((): readonly PhraseTable<unknown>[] => [
+  new PhraseTable(Object.entries(WISH_GROUPS)),
+  thingNames(),
+  lexicon(),
+]);
+
+function unwantedNamed(words: string): Unwanted[] {
+  const group = WISH_GROUPS[words];
+  if (group) {
+    const [first = ''] = group;
+    return [{ name: thingNamed(words) === first ? first : andList(group), things: group, food: '', words }];
+  }
+  const thing = thingNamed(words);
+  if (thing !== undefined) return [{ name: thing, things: WISH_GROUPS[thing] ?? [thing], food: '', words }];
+  const named = lexicon().get(words);
+  if (!named) return [];
+  const { food, variety } = named;
+  if (variety !== undefined) return [{ name: variety, things: [], food: '', words }];
+  const ofFood = thingNamed(normal(food.name));
+  const things = ofFood === undefined ? [] : (WISH_GROUPS[ofFood] ?? [ofFood]);
+  return [{ name: food.plural, things, food: food.name, words }];
+}
