@@ -18,6 +18,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/fake-inference/package.json packages/fake-inference/
 COPY packages/pantry/package.json packages/pantry/
+COPY packages/recipe/package.json packages/recipe/
 COPY packages/shared/package.json packages/shared/
 RUN --mount=type=cache,id=spatula-pnpm,target=/pnpm \
     pnpm install --frozen-lockfile --store-dir /pnpm --filter '@spatula/api...' --filter '@spatula/web...'

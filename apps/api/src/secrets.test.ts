@@ -55,9 +55,10 @@ async function startServer(send?: Send) {
   return { ask, lifecycle, told: async () => log.join('') + (await metrics.registry.metrics()), log };
 }
 
-/** Two formats at once, so that each scenario costs its time once. */
-async function askBoth({ ask }: Awaited<ReturnType<typeof startServer>>) {
-  return Promise.all(['application/json', 'text/event-stream'].map((accept) => ask(accept)));
+/** All formats at once, so that each scenario costs its time once. */
+async function askAll({ ask }: Awaited<ReturnType<typeof startServer>>) {
+  const formats = ['application/json', 'application/ld+json', 'text/event-stream'];
+  return Promise.all(formats.map((accept) => ask(accept)));
 }
 
 it.each(['plain', '401', '429 with Retry-After', 'error in the middle', 'stall in the middle'] as const)(
@@ -65,12 +66,12 @@ it.each(['plain', '401', '429 with Retry-After', 'error in the middle', 'stall i
   async (name) => {
     fake.play(SCENARIOS[name]);
     const server = await startServer();
-    for (const { body } of await askBoth(server)) {
+    for (const { body } of await askAll(server)) {
       expect(body).not.toContain(CREDENTIAL);
       if (body.includes('"code"')) expect(body).not.toContain(INGREDIENT);
     }
     expect(fake.requests.at(-1)).toMatchObject({ headers: { authorization: `Bearer ${CREDENTIAL}` } });
-    expect(server.log).toHaveLength(2);
+    expect(server.log).toHaveLength(3);
     expect(await server.told()).not.toMatch(/canary/i);
   },
 );
@@ -116,7 +117,7 @@ it('the credential and the ingredients stay out of logs and answers when the cli
   ];
   for (const send of failures) {
     const server = await startServer(send);
-    for (const { status, body } of await askBoth(server)) {
+    for (const { status, body } of await askAll(server)) {
       expect(status).toBeGreaterThanOrEqual(500);
       expect(body).not.toMatch(/canary/i);
     }
@@ -127,7 +128,7 @@ it('the credential and the ingredients stay out of logs and answers when the cli
 it('the credential and the ingredients stay out of logs and answers when the server stops', async () => {
   fake.play(SCENARIOS['hold before the first word']);
   const server = await startServer();
-  const answers = askBoth(server);
+  const answers = askAll(server);
   await fake.until(() => fake.openCalls === 2);
   server.lifecycle.drain();
   server.lifecycle.endRecipes();

@@ -6,6 +6,7 @@ interface Answer {
   headers?: Record<string, { required?: boolean; schema: object }>;
   content?: Record<string, object>;
   'x-event-stream'?: { mediaType: string; events: Record<string, object> };
+  'x-json-ld'?: { mediaType: string; schema: object };
 }
 interface Operation {
   responses: Record<string, Answer>;
@@ -90,6 +91,7 @@ function contentFaults(
   const [media = ''] = String(res.getHeader('content-type')).split(';');
   const stream = answer['x-event-stream'];
   if (media === stream?.mediaType) return eventFaults(`${pointer}/x-event-stream/events`, body);
+  if (media === answer['x-json-ld']?.mediaType) return jsonFaults(`${pointer}/x-json-ld/schema`, body);
   if (!content[media]) return [`the document does not know ${media} there`];
   if (req.method === 'HEAD') return [];
   if (!media.endsWith('json')) return body === '' ? ['the body is empty'] : [];

@@ -8,6 +8,7 @@ test.use({
 });
 
 const AREA = /\/assets\/recipe-area-[\w-]{8}\.js/;
+const VIEW = /\/assets\/recipe-view-[\w-]{8}\.js/;
 const CLIENT = /\/assets\/recipe-client-[\w-]{8}\.js/;
 const ENTRY = /\/assets\/index-[\w-]{8}\.js/;
 
@@ -37,7 +38,7 @@ async function expectRecipe(kitchen: KitchenPage): Promise<void> {
 /** The recipe cannot be asked for without some of them. */
 const FILES: readonly [part: string, file: RegExp, isNeededToAsk: boolean][] = [
   ['the recipe area', AREA, false],
-  ['the view of a recipe', /\/assets\/recipe-view-[\w-]{8}\.js/, false],
+  ['the view of a recipe', VIEW, false],
   ['the client of the API', CLIENT, true],
   ['the code that several parts share', /\/assets\/recipe-[\w-]{8}\.js/, true],
 ];
@@ -57,9 +58,12 @@ for (const [part, file, isNeededToAsk] of FILES) {
     await expect(kitchen.button('Try again')).toBeVisible();
     await expect(kitchen.sorry).toBeVisible();
     await expect(page.getByText(/check your connection, then try again/).last()).toBeVisible();
+    // Its end asks for the view again, without a press of the button.
+    if (file === VIEW) await expect(kitchen.status).toHaveText(/ready/i);
     await restore();
     await kitchen.button('Try again').click();
     await expectRecipe(kitchen);
+    await expect(kitchen.button('Start cooking')).toBeVisible();
   });
 }
 

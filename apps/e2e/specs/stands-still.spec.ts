@@ -2,6 +2,7 @@ import { chunk, EVENT_STREAM, ending, event, words } from '@spatula/fake-inferen
 import type { Step, StreamScenario } from '@spatula/fake-inference/scenario';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
 import { expect, test } from '../src/product-test.ts';
+import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
 
 test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
 
@@ -39,19 +40,7 @@ for (const width of [320, 1024]) {
       await expect(kitchen.recipe).toContainText('wobbles');
       service.release();
       await expect(kitchen.status).toHaveText(status);
-      expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toEqual([]);
+      expect(await page.evaluate(jumpsOf)).toEqual([]);
     });
   }
-}
-
-/** Writes down, in the page, every element that moves from now on. */
-function watchEveryJump() {
-  const jumps: string[] = [];
-  Object.assign(window, { jumps });
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) {
-      const moved: { node: Element | null }[] = Reflect.get(shift, 'sources');
-      jumps.push(moved.map(({ node }) => `${node?.nodeName} ${node?.textContent}`).join(' and '));
-    }
-  }).observe({ type: 'layout-shift' });
 }

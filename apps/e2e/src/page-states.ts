@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test';
+import { cooks } from '@spatula/fake-inference/completion';
 import type { FakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { linkOf } from '@spatula/recipe/testing/broken-links';
 import type { KitchenPage } from './kitchen-page.ts';
+import { KITCHEN_RECIPE } from './kitchen-recipe.ts';
 
 type Reach = (kitchen: KitchenPage, service: FakeInference) => Promise<unknown>;
+
+const SHARED_LINK = linkOf({ v: 1, recipe: KITCHEN_RECIPE, model: 'some/model' });
 
 /** Every state that the page can be in, and how a visitor gets there with the hosted chef. */
 export const PAGE_STATES: Readonly<Record<string, Reach>> = {
@@ -30,6 +35,51 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
     await expect(kitchen.status).toHaveText(/ready/i);
     await kitchen.recipeArea.getByText('What the chef was asked').click();
   },
+  'cooked from': async (kitchen, service) => {
+    service.play(cooks(KITCHEN_RECIPE));
+    await kitchen.ask();
+    await startFirstTimer(kitchen);
+  },
+  'cooked from, with the view closed': async (kitchen, service) => {
+    service.play(cooks(KITCHEN_RECIPE));
+    await kitchen.ask();
+    await startFirstTimer(kitchen);
+    await kitchen.page.keyboard.press('Escape');
+    await expect(kitchen.page.getByRole('dialog')).toHaveCount(0);
+  },
+  'changed to eight servings in US units': async (kitchen, service) => {
+    service.play(cooks(KITCHEN_RECIPE));
+    await kitchen.ask();
+    await kitchen.button('More servings').click();
+    await kitchen.button('More servings').click();
+    await kitchen.page.getByRole('radio', { name: 'US' }).check();
+    await kitchen.button('Share').click();
+    await expect(kitchen.recipeArea).toContainText('Link copied.');
+  },
+  'changed to double amounts': async (kitchen, service) => {
+    service.play(cooks(KITCHEN_RECIPE.replace('Serves 6\n\n', '')));
+    await kitchen.ask();
+    await kitchen.page.getByRole('radio', { name: 'Double' }).check();
+  },
+  'done with a text that is no recipe': async (kitchen, service) => {
+    service.play(cooks('Sorry, nobody should eat soap.'));
+    await kitchen.ask();
+    await expect(kitchen.status).toHaveText(/ready/i);
+  },
+  'opened with a shared recipe': async (kitchen) => {
+    await kitchen.page.goto(`/${SHARED_LINK}`);
+    await expect(kitchen.button('Start cooking')).toBeVisible();
+  },
+  'asked whether a shared recipe may replace the open one': async (kitchen) => {
+    await kitchen.ask();
+    await expect(kitchen.status).toHaveText(/ready/i);
+    await kitchen.page.evaluate((link) => location.assign(link), SHARED_LINK);
+    await expect(kitchen.button('Keep mine')).toBeVisible();
+  },
+  'opened with a broken link': async (kitchen) => {
+    await kitchen.page.goto('/#recipe=broken');
+    await expect(kitchen.button('Close')).toBeVisible();
+  },
   'failed at once': async (kitchen, service) => {
     service.play(SCENARIOS['401']);
     await kitchen.ask();
@@ -41,3 +91,9 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
     await expect(kitchen.sorry).toBeVisible();
   },
 };
+
+async function startFirstTimer(kitchen: KitchenPage): Promise<void> {
+  await kitchen.button('Start cooking').click();
+  await kitchen.button('Next step').click();
+  await kitchen.button('Start a timer of 10 minutes').click();
+}

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadConfig } from '@spatula/api/src/config.ts';
+import { readRecipe } from '@spatula/recipe/read-recipe';
+import { toJsonLd } from '@spatula/recipe/to-json-ld';
 import { parse } from 'dotenv';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from './check-call.ts';
@@ -88,6 +90,13 @@ describe('an example in the documents', () => {
     expect(Object.keys(settings).length).toBeGreaterThan(0);
     expect(VARIABLES).toEqual(expect.arrayContaining(Object.keys(settings)));
     expect(() => loadConfig(settings)).not.toThrow();
+  });
+
+  it('of a recipe as JSON-LD is what is made of the recipe above it', () => {
+    const [markdown, jsonLd, ...rest] = examplesThat('formats').map(({ text }) => text);
+    const recipe = readRecipe(markdown ?? '');
+    expect(recipe && toJsonLd(recipe, { model: 'pantry' })).toEqual(JSON.parse(jsonLd ?? ''));
+    expect(rest).toEqual([]);
   });
 
   it('switches on profiles that the stack has', () => {

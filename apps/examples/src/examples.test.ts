@@ -38,6 +38,10 @@ async function runExample({ place, language, text }: Example, url: string) {
   return runShell(`${program} ${file}`, { cwd: folder });
 }
 
+function isJsonLd({ text }: Example): boolean {
+  return text.includes('application/ld+json');
+}
+
 /** The text that an example wrote, whether it shows events as they come or what they say. */
 function wordsOf(stdout: string): string {
   const pieces = [...stdout.matchAll(/^event: text\ndata: (.*)$/gm)].map(
@@ -48,7 +52,7 @@ function wordsOf(stdout: string): string {
 
 describe('an example of the documents', () => {
   // The built-in chef writes a stream at a reader's pace.
-  it.concurrent.each(EXAMPLES)(
+  it.concurrent.each(EXAMPLES.filter((example) => !isJsonLd(example)))(
     'gets a recipe from the server that the README starts: $place',
     async (example) => {
       expect(example.text).toContain(ADDRESS);
@@ -57,6 +61,12 @@ describe('an example of the documents', () => {
       expect(wordsOf(stdout)).toContain("Here's a recipe you can try:");
     },
   );
+
+  it.each(EXAMPLES.filter(isJsonLd))('gets a recipe as data: $place', async (example) => {
+    const { exitCode, stdout } = await runExample(example, product.url);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ '@type': 'Recipe', author: { name: 'pantry' } });
+  });
 
   it('shows in its comment the answer that really comes', async () => {
     const [example] = EXAMPLES.filter(({ text }) => /^# \{/m.test(text));

@@ -14,6 +14,8 @@ export type Kind =
   | 'settings'
   /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
+  /** A recipe and its JSON-LD: the one is made of the other. */
+  | 'formats'
   /** Nothing to run: a drawing, a formula, the output of a program. */
   | 'shown';
 
@@ -26,6 +28,7 @@ export function sortExample({ file, language, text }: Example): Kind | undefined
   if (language === 'dotenv') return 'settings';
   if (language === 'text') return 'shown';
   if (file === 'docs/pantry.md' && /^\{ name: 'salsify'|^title: Salsify/m.test(text)) return 'pantry';
+  if (file === 'docs/formats.md' && (language === 'md' || language === 'json')) return 'formats';
   if (language !== 'sh') return undefined;
   if (/^curl /m.test(text)) return 'run';
   return /^WEB_ROOT=\S+ node /m.test(text) ? 'starts the server' : 'looked up';

@@ -10,6 +10,8 @@ import type { PageSettings } from './page-settings.ts';
 import type { CookRecipe } from './recipe/cook-recipe.ts';
 import { useKeptFocus } from './recipe/use-kept-focus.ts';
 import { useRecipe } from './recipe/use-recipe.ts';
+import { SharedPlace } from './shared/shared-place.tsx';
+import { useShareFragment } from './shared/use-share-fragment.ts';
 import { BROKEN, NOT_LOADED, Sorry } from './sorry.tsx';
 import { useLatePart } from './use-late-part.ts';
 
@@ -26,6 +28,7 @@ interface AppProps {
 export function App({ settings, cook, preload }: AppProps) {
   const [ingredients, setIngredients] = useState<readonly string[]>([]);
   const recipe = useRecipe(cook);
+  const shared = useShareFragment();
   const hasIngredients = ingredients.length > 0;
   const area = useLatePart(fetchRecipeArea, hasIngredients);
   const [attempt, setAttempt] = useState(0);
@@ -45,6 +48,8 @@ export function App({ settings, cook, preload }: AppProps) {
 
   function getRecipe() {
     setAttempt(attempt + 1);
+    // One recipe at a time; "Back" shows the shared one again.
+    if (shared.fragment !== '') shared.close();
     recipe.start(ingredients);
     if (area.isLost) void area.load();
   }
@@ -97,6 +102,15 @@ export function App({ settings, cook, preload }: AppProps) {
             {area.isLost && <Sorry why={NOT_LOADED} isTrying={area.isLoading} onTryAgain={loadAreaAgain} />}
           </div>
         )}
+        <SharedPlace
+          fragment={shared.fragment}
+          isRecipeOpen={
+            recipe.state.kind !== 'idle' && (recipe.state.kind !== 'failed' || recipe.state.text !== '')
+          }
+          onReplace={recipe.clear}
+          onDecline={shared.decline}
+          onClose={shared.close}
+        />
         <Banner />
       </main>
       <Footer {...settings} />

@@ -7,6 +7,21 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+Blob.prototype.stream ??= function () {
+  const bytes = this.arrayBuffer();
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await bytes));
+      controller.close();
+    },
+  });
+};
 globalThis.matchMedia ??= (media) => ({
   media,
   matches: false,
@@ -28,6 +43,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // Of itself Vitest does it before the next test only: the next file would be loaded with what this one made up.
+  vi.unstubAllGlobals();
   // The next test, of another file too, gets the same page and the real clock.
   expect(String(setTimeout)).not.toContain('clock');
   expect(document.body).toBeEmptyDOMElement();

@@ -25,6 +25,8 @@ export interface Duration {
 export interface Temperature {
   text: string;
   degrees: number;
+  /** The higher end of a range. */
+  toDegrees?: number;
   unit: 'C' | 'F';
   place: Place;
 }
@@ -51,7 +53,8 @@ export interface Recipe {
   /** Plain text, without "Recipe:" before it. */
   title?: string;
   servings?: { from: number; to?: number; place: Place };
-  minutes?: { active?: number; total?: number };
+  /** Only the times that are labelled so; the longer end of a range. */
+  minutes?: { prep?: number; cook?: number; active?: number; total?: number };
   ingredients: IngredientGroup[];
   steps: Step[];
 }

@@ -82,7 +82,8 @@ export class Completion {
 
   /** How the recipe ended. @throws ChefError where it was cut, or the model came no further than its thoughts */
   get result(): CookResult {
-    if (!this.isFinished) throw unintelligible('its stream was cut: it ended without a finish_reason');
+    if (!this.isFinished)
+      throw unintelligible('its answer ended without a finish_reason: it was cut, or is no chat completion');
     if (this.#hasThought && !this.#hasWords) {
       throw unintelligible(
         this.#truncated

@@ -46,19 +46,20 @@ export class DailyBudget {
     const shared = await this.#share(1);
     // The day may have turned while the store was asked.
     if (day !== this.#day) return true;
-    this.#count = shared === undefined ? this.#count + 1 : Math.max(this.#count, shared);
+    if (shared === undefined) this.#count += 1;
     return (shared ?? this.#count) <= this.#options.perDay;
   }
 
-  /** Tells the store what this replica counted while the store was away. */
+  /** Tells the store what this replica counted while the store was away, and learns what the others did. */
   async report(): Promise<void> {
     this.#turnPage();
-    if (this.#count > 0) await this.#share(0);
+    await this.#share(0);
   }
 
   /** Raises the shared count to the highest one known, then by `step`; undefined while the store is away. */
   async #share(step: 0 | 1): Promise<number | undefined> {
-    const key = PREFIX + this.#day;
+    const day = this.#day;
+    const key = PREFIX + day;
     const known = this.#count;
     const replies = await this.#options.store?.run((commands) =>
       commands
@@ -67,7 +68,9 @@ export class DailyBudget {
         .pexpire(key, 2 * DAY_MS),
     );
     const count = Number(replies?.[1]);
-    return Number.isSafeInteger(count) ? count : undefined;
+    if (!Number.isSafeInteger(count)) return undefined;
+    if (day === this.#day) this.#count = Math.max(this.#count, count);
+    return count;
   }
 
   #turnPage(): void {

@@ -57,6 +57,7 @@ describe.each(MODES)('the request to an address of the operator’s (%o)', (mode
     ['http://h/', 'http://h/chat/completions'],
     ['https://h:8/openai/v1//', 'https://h:8/openai/v1/chat/completions'],
     ['http://[::1]:8080/api', 'http://[::1]:8080/api/chat/completions'],
+    ['HTTP://H:8/v1', 'http://h:8/v1/chat/completions'],
   ])('goes from %s to %s', async (endpointUrl, address) => {
     const { send, calls } = answering(() => completion(mode));
     await taste(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl, send }), mode);
@@ -236,5 +237,23 @@ it('a connection that breaks after the answer began is told as broken, not as ou
     code: 'chef-unreachable',
     message: 'The inference service broke the connection before the recipe was complete. Try again.',
     hint: 'the inference service began to answer, then its connection broke (UND_ERR_SOCKET)',
+  });
+});
+
+it.each(MODES)('a model that is an address is refused, and the next one is asked (%o)', async (mode) => {
+  const { send, calls } = answering(() => completion(mode));
+  const config = loadConfig({ OPENAI_BASE_URL: 'http://h/v1', MODEL: 'https://elsewhere.example/m,good' });
+  const { pieces } = await taste(await createChef(config, { send }), mode);
+  expect(pieces.join('')).toBe('# Toast');
+  expect(calls.map(({ url, body }) => [url, JSON.parse(body).model])).toEqual([
+    ['http://h/v1/chat/completions', 'good'],
+  ]);
+  const alone = await createChef(
+    loadConfig({ OPENAI_BASE_URL: 'http://h/v1', MODEL: 'https://elsewhere.example/m' }),
+    { send },
+  );
+  expect((await taste(alone, mode)).end).toMatchObject({
+    code: 'chef-refused',
+    hint: expect.stringContaining('MODEL'),
   });
 });

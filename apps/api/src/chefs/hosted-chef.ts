@@ -25,37 +25,44 @@ export interface HostedChefOptions {
   send?: Send | undefined;
 }
 
+/** The client's own errors may hold the request: only that it refused is told. */
+async function requestFor(order: Parameters<typeof makeRequestOptions>[0]) {
+  const { url, info } = await makeRequestOptions(order, PROVIDER, { task: 'conversational' }).catch(() => {
+    throw clientRefused('check MODEL, which is no model id', true);
+  });
+  if (url !== order.endpointUrl) throw new Error('The inference client made another address of ours.');
+  // The client makes a plain object and a text of them.
+  return info as { headers: Record<string, string>; body: string };
+}
+
 /**
  * A chef that asks a language model through an inference service. The only user of the inference client, which makes
  * the request; the answer is read without it.
  */
 export function createHostedChef(options: HostedChefOptions): Chef {
   const { model, endpointUrl = ROUTER, accessToken, maxTokens, send = sendRequest } = options;
-  const address = `${endpointUrl.replace(/\/+$/, '')}/chat/completions`;
+  // As a URL writes it: the client takes `HTTP://` for no address, and would ask Hugging Face.
+  const address = new URL(`${endpointUrl.replace(/\/+$/, '')}/chat/completions`).href;
 
   return {
     model,
     async *cook(ingredients, { stream, signal, notes }) {
-      // Hugging Face's credentials begin so: another one is none of its business.
-      if (!options.endpointUrl && !accessToken?.startsWith('hf_')) throw clientRefused();
+      // Hugging Face's credentials begin so: another service's must not be sent there.
+      if (!options.endpointUrl && !accessToken?.startsWith('hf_')) {
+        throw clientRefused('check HF_TOKEN: it begins with hf_');
+      }
       notes.model = model;
       notes.attempts += 1;
-      const order = {
-        model,
-        messages: buildMessages(ingredients),
-        max_tokens: maxTokens,
-        ...(stream && { stream }),
-      };
+      const messages = buildMessages(ingredients);
+      const order = { model, messages, max_tokens: maxTokens, ...(stream && { stream }) };
       const call = openInferenceCall(send, model, signal);
       try {
-        const { url, info } = await makeRequestOptions(
-          { ...order, endpointUrl: address, ...(accessToken && { accessToken }) },
-          PROVIDER,
-          { task: 'conversational' },
-        );
-        // The client makes a plain object and a text of them.
-        const { headers, body } = info as { headers: Record<string, string>; body: string };
-        const reply = await call.ask(url, { headers, body });
+        const { headers, body } = await requestFor({
+          ...order,
+          endpointUrl: address,
+          ...(accessToken && { accessToken }),
+        });
+        const reply = await call.ask(address, { headers, body });
         return yield* readCompletion(reply, { stream, notes, onFinish: call.finish });
       } catch (error) {
         signal.throwIfAborted();

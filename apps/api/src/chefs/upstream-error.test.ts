@@ -90,12 +90,10 @@ describe('an error object', () => {
 });
 
 it.each([{ status: 404 }, { status: 410 }, { status: 400, code: 'model_not_supported' }])(
-  'who has set no model is told so when the default one is not served: %o',
+  'the default model that is not served is named as the default, with where to find another: %o',
   (failure) => {
     const { hint } = chefErrorOf({ ...failure, model: DEFAULT_MODEL });
-    expect(hint).toContain(
-      `does not serve ${DEFAULT_MODEL}, which is asked while MODEL is not set: set MODEL to`,
-    );
-    expect(chefErrorOf({ ...failure, model: 'org/other' }).hint).not.toContain('is not set');
+    expect(hint).toContain(`does not serve ${DEFAULT_MODEL}, the default: set MODEL to`);
+    expect(chefErrorOf({ ...failure, model: 'org/other' }).hint).not.toContain('the default');
   },
 );

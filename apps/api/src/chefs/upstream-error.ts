@@ -19,7 +19,7 @@ const NOT_SERVED: Record<number, string> = {
 };
 
 /** For who has set a credential or an address and no model: the default one may be served by nobody any more. */
-const MODEL_NOT_SET = `it does not serve ${DEFAULT_MODEL}, which is asked while MODEL is not set: set MODEL to the id of a model that it serves (for Hugging Face, one of https://huggingface.co/models?inference_provider=all)`;
+const MODEL_NOT_SET = `it does not serve ${DEFAULT_MODEL}, the default: set MODEL to the id of a model that it serves (for Hugging Face, one of https://huggingface.co/models?inference_provider=all)`;
 
 /** What an answer of the inference service told about a failure. */
 export interface UpstreamFailure {
@@ -114,12 +114,12 @@ export function brokenOff(reason: string): ChefError {
   );
 }
 
-/** The client would not even ask. */
-export function clientRefused(): ChefError {
+/** The inference client would not even ask. */
+export function clientRefused(advice: string, isModelsFault = false): ChefError {
   return new ChefError(
     'chef-refused',
     'The inference service cannot be asked with these settings. The operator of this server has to mend them.',
-    { hint: 'the client refused to ask: check HF_TOKEN (it begins with hf_) and MODEL' },
+    { isModelsFault, hint: `the client refused to ask: ${advice}` },
   );
 }
 

@@ -68,7 +68,7 @@ describe('the next model', () => {
     ['the service fails', chefErrorOf({ status: 500 })],
     ['the service cannot be reached', unreachable('ECONNREFUSED')],
     ['the connection breaks', brokenOff('ECONNRESET')],
-    ['the credential is none of Hugging Face’s', clientRefused()],
+    ['the credential is none of Hugging Face’s', clientRefused('check HF_TOKEN')],
     ['a fault of ours shows itself', new TypeError('no such thing')],
   ])('is not asked when %s, which it would meet as well', async (_, failure) => {
     expect(await cooked([[failure], ['a']])).toMatchObject({

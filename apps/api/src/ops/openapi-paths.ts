@@ -25,6 +25,27 @@ const EVENT_STREAM = {
   example: STREAM,
 };
 
+/**
+ * The recipe as data. It stands beside `content` too: generated clients, which ask for JSON, would else take every
+ * answer for one of two objects.
+ */
+const JSON_LD = {
+  mediaType: 'application/ld+json',
+  description:
+    'A schema.org Recipe (RecipeJsonLd), which recipe managers import. Every "<" in it is escaped, so that it can be put into a page as it is. A text that is no single recipe, and one that was cut, is the problem `chef-unintelligible`.',
+  schema: ref('RecipeJsonLd'),
+  example: {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Spinach and feta frittata',
+    author: { '@type': 'Organization', name: 'mistralai/Mixtral-8x7B-Instruct-v0.1' },
+    recipeYield: '2 servings',
+    totalTime: 'PT25M',
+    recipeIngredient: ['4 eggs', '100 g spinach', '50 g feta'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Beat the eggs.' }],
+  },
+};
+
 /** What any address may answer with. */
 const ANYWHERE: readonly ProblemCode[] = ['method-not-allowed', 'misdirected', 'internal', 'shutting-down'];
 
@@ -34,7 +55,7 @@ const recipe = {
     tags: ['recipes'],
     summary: 'Cook a recipe',
     description:
-      'Asks the chef for one recipe. It comes whole, as JSON, unless the header Accept names `text/event-stream` and does not rank it below JSON: then it is streamed as server-sent events. A caller who leaves ends the cooking.',
+      'Asks the chef for one recipe. It comes whole, as JSON, unless the header Accept names `text/event-stream` and does not rank it below JSON: then it is streamed as server-sent events. Where Accept names `application/ld+json` and ranks it highest, it comes whole as a schema.org Recipe. A caller who leaves ends the cooking.',
     requestBody: {
       required: true,
       description: 'What is at hand. UTF-8; gzip, deflate and br are understood.',
@@ -47,7 +68,7 @@ const recipe = {
     },
     responses: {
       200: {
-        description: `The recipe: as JSON or, where the request asks for it, as \`${EVENT_STREAM.mediaType}\`. ${EVENT_STREAM.description}`,
+        description: `The recipe: as JSON or, where the request asks for it, as \`${EVENT_STREAM.mediaType}\` or \`${JSON_LD.mediaType}\`. As a stream: ${EVENT_STREAM.description} As JSON-LD: ${JSON_LD.description}`,
         headers: { ...HEADERS, ...RATE_HEADERS },
         content: {
           'application/json': {
@@ -56,6 +77,7 @@ const recipe = {
           },
         },
         'x-event-stream': EVENT_STREAM,
+        'x-json-ld': JSON_LD,
       },
       ...problemAnswers(
         PROBLEM_CODES.filter((code) => code !== 'not-found'),

@@ -48,6 +48,46 @@ function jsonSchema(schema: z.core.$ZodType, description: string) {
   return { ...rest, description };
 }
 
+const TEXT = { type: 'string', minLength: 1 };
+const DURATION = { type: 'string', pattern: '^PT[0-9]' };
+
+/** A recipe as `toJsonLd` writes it down. By hand: no schema validates it, since nobody sends it. */
+const RECIPE_JSON_LD = {
+  description: 'A recipe as schema.org has it. Only what the text of the chef states is there.',
+  type: 'object',
+  required: ['@context', '@type', 'name', 'author', 'recipeIngredient', 'recipeInstructions'],
+  properties: {
+    '@context': { const: 'https://schema.org' },
+    '@type': { const: 'Recipe' },
+    name: { ...TEXT, description: 'The title; "Recipe" where the text has none.' },
+    description: { ...TEXT, description: 'It opens with the warnings.' },
+    author: {
+      description: 'The model that cooked, by its id.',
+      type: 'object',
+      required: ['@type', 'name'],
+      properties: { '@type': { const: 'Organization' }, name: TEXT },
+    },
+    recipeYield: {
+      type: 'string',
+      pattern: '^[0-9]',
+      description: 'Such as "4 servings" or "4-6 servings".',
+    },
+    prepTime: { ...DURATION, description: 'Time to prepare, or active time; an ISO 8601 duration.' },
+    cookTime: { ...DURATION, description: 'Time to cook, an ISO 8601 duration.' },
+    totalTime: { ...DURATION, description: 'Time in all, an ISO 8601 duration.' },
+    recipeIngredient: { type: 'array', minItems: 1, items: TEXT },
+    recipeInstructions: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['@type', 'text'],
+        properties: { '@type': { const: 'HowToStep' }, text: TEXT },
+      },
+    },
+  },
+};
+
 /** The shapes that travel, as JSON Schema 2020-12, made from those that validate. */
 export const SCHEMAS = {
   RecipeRequest: jsonSchema(
@@ -55,6 +95,7 @@ export const SCHEMAS = {
     `Body of a recipe request, at most ${MAX_BODY_BYTES / 1024} KiB as sent and inflated.`,
   ),
   RecipeAnswer: jsonSchema(recipeAnswerSchema, 'A whole recipe and who cooked it.'),
+  RecipeJsonLd: RECIPE_JSON_LD,
   RecipeText: jsonSchema(recipeTextSchema, 'Data of a `text` event.'),
   RecipeDone: jsonSchema(recipeDoneSchema, 'Data of a `done` event.'),
   Problem: jsonSchema(problemSchema, 'A problem object (RFC 9457); also the data of an `error` event.'),

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { PROBLEM_CODES, PROBLEMS } from '@spatula/shared/problem';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { chefSaying, createTestApp } from '../test-app.ts';
@@ -42,6 +43,12 @@ test('the API document says how many wrong places a problem names at most, and h
   expect(OPENAPI.components.schemas.Problem).toMatchObject({
     properties: { errors: { maxItems: 20, items: { properties: { pointer: { maxLength: 200 } } } } },
   });
+});
+
+test('the API document has an example of a recipe as JSON-LD that fits the shape it describes', () => {
+  const { schema, example } = OPENAPI.paths['/recipe'].post.responses[200]['x-json-ld'];
+  expect(schema).toEqual({ $ref: '#/components/schemas/RecipeJsonLd' });
+  expect(new Ajv2020().validate(OPENAPI.components.schemas.RecipeJsonLd, example)).toBe(true);
 });
 
 test('the API document is served', async () => {

@@ -30,8 +30,8 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
   },
   'not-acceptable': {
     advice:
-      'The request accepts neither application/json nor text/event-stream, and there is no other format. Name one of them in the header Accept.',
-    example: 'Accept application/json or text/event-stream.',
+      'The request accepts none of application/json, application/ld+json and text/event-stream, and there is no other format. Name one of them in the header Accept.',
+    example: 'Accept application/json, application/ld+json or text/event-stream.',
   },
   'body-too-large': {
     advice: 'The body was over 64 KiB, as sent or after inflating. Send fewer or shorter ingredients.',
@@ -61,7 +61,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
   },
   'chef-unintelligible': {
     advice:
-      'The inference service answered with something that is no recipe, or its answer was cut short. Asking again may help.',
+      'The inference service answered with something that is no recipe, or its answer was cut short. Where JSON-LD was asked for, the text is no single recipe, or was cut; as application/json it comes as it is. Asking again may help.',
     example: 'The inference service answered with something that is no recipe. Try again.',
   },
   'chef-busy': {

@@ -20,6 +20,12 @@ describe('the format of a recipe', () => {
     'text/*, application/json;q=0.1',
     ',,application/json,,',
     'application/json;profile="a, b; c"',
+    'application/json, application/ld+json;q=0.9',
+    'application/ld+json, application/json',
+    'application/json, application/ld+json',
+    'application/ld+json;q=0.9, */*',
+    'application/ld+json;q=0, application/json',
+    'application/ld+json;q=0, */*',
   ])('is JSON for %j', (accept) => {
     expect(preferredFormat(accept)).toBe('json');
   });
@@ -34,13 +40,31 @@ describe('the format of a recipe', () => {
     'text/event-stream;q=0.1, application/json;q=0',
     'text/event-stream;q=0.5, */*;q=0.5',
     'text/event-stream ; Q=1.000 , application/json ; q=0.5',
+    'text/event-stream, application/ld+json;q=0.9',
+    'application/ld+json, text/event-stream',
   ])('is an event stream for %j', (accept) => {
     expect(preferredFormat(accept)).toBe('event-stream');
   });
 
   it.each([
+    'application/ld+json',
+    'Application/LD+JSON; charset=utf-8',
+    'application/ld+json;profile="http://www.w3.org/ns/json-ld#compacted"',
+    'application/ld+json, */*',
+    'application/ld+json, application/json;q=0.9, */*;q=0.8',
+    'application/ld+json, text/event-stream;q=0.9, application/json;q=0.9',
+    'application/ld+json;q=0.1',
+    'application/ld+json;q=0.5, */*;q=0.5',
+    'text/html, application/ld+json;q=0.2',
+  ])('is JSON-LD for %j', (accept) => {
+    expect(preferredFormat(accept)).toBe('json-ld');
+  });
+
+  it.each([
     'text/html',
     'text/*',
+    'application/ld+json;q=0',
+    'application/ld+jsonx',
     'application/json;q=0',
     'application/json;q=0, */*',
     'application/*;q=0, text/html',
@@ -53,6 +77,8 @@ describe('the format of a recipe', () => {
     '\u0000',
     'x'.repeat(8000),
   ])('is none for %j', (accept) => {
-    expect(() => preferredFormat(accept)).toThrow('Accept application/json or text/event-stream.');
+    expect(() => preferredFormat(accept)).toThrow(
+      'Accept application/json, application/ld+json or text/event-stream.',
+    );
   });
 });

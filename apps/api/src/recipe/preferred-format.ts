@@ -1,22 +1,26 @@
 import { Problem } from '../problems.ts';
 
 /** How a recipe can be written down. */
-export type RecipeFormat = 'json' | 'event-stream';
+export type RecipeFormat = 'json' | 'json-ld' | 'event-stream';
 
 /**
- * Chooses the format of the answer. It streams only when `text/event-stream` is named and not ranked below
- * JSON; wildcards, and no `Accept` at all, mean JSON.
+ * Chooses the format of the answer. It streams only when `text/event-stream` is named and not ranked below the
+ * others; it is JSON-LD only when that is named and ranked above a stream and JSON, where they are named; wildcards,
+ * and no `Accept` at all, mean JSON.
  *
  * @param accept - the request's `Accept` header
- * @throws Problem `not-acceptable` where neither is accepted
+ * @throws Problem `not-acceptable` where none of them is accepted
  */
 export function preferredFormat(accept: string | undefined): RecipeFormat {
   const ranges = parseAccept(accept?.trim() || '*/*');
   const json = qualityOf('application/json', ranges);
+  const jsonLd = ranges.get('application/ld+json') ?? 0;
   const stream = ranges.get('text/event-stream') ?? 0;
-  if (stream > 0 && stream >= json) return 'event-stream';
+  if (stream > 0 && stream >= Math.max(json, jsonLd)) return 'event-stream';
+  const isJsonNamed = ranges.has('application/json');
+  if (jsonLd > 0 && (isJsonNamed ? jsonLd > json : jsonLd >= json)) return 'json-ld';
   if (json > 0) return 'json';
-  throw new Problem('not-acceptable', 'Accept application/json or text/event-stream.');
+  throw new Problem('not-acceptable', 'Accept application/json, application/ld+json or text/event-stream.');
 }
 
 /** Quality by media range, both in lower case; parameters other than `q` are ignored. */

@@ -6,6 +6,7 @@ import { allowOnly } from '../ops/allow-only.ts';
 import { nameRoute } from '../ops/name-route.ts';
 import { toProblem } from '../problems.ts';
 import { openEventStream } from './event-stream.ts';
+import { writeJsonLd } from './json-ld.ts';
 import { preferredFormat } from './preferred-format.ts';
 import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
@@ -20,7 +21,7 @@ export interface RecipeRouteOptions {
   shutdown: AbortSignal;
 }
 
-/** `POST /recipe`: one recipe, as JSON or as a stream of events. */
+/** `POST /recipe`: one recipe, as JSON, as JSON-LD or as a stream of events. */
 export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): Router {
   const chooseFormat: RequestHandler = (req, res, next) => {
     res.locals.format = preferredFormat(req.headers.accept);
@@ -66,21 +67,26 @@ async function answer(
   const stream = format === 'event-stream';
   const cooking = chef.cook(ingredients, { stream, signal, notes: record.notes });
   try {
-    await (stream ? answerStream : answerJson)(res, cooking, record);
+    await (stream ? answerStream : answerWhole)(res, cooking, record);
   } finally {
     // Whatever went wrong while writing, the chef is let go.
     await cooking.return({ truncated: true });
   }
 }
 
-async function answerJson(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
+async function answerWhole(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
   let recipe = '';
   for (;;) {
     const next = await nextWords(cooking);
     if (next.done) {
       record.end(next.value.truncated);
       const answer: RecipeAnswer = { recipe, model: record.notes.model, truncated: next.value.truncated };
-      res.set('Cache-Control', 'no-store').json(answer);
+      const isJsonLd = record.format === 'json-ld';
+      const text = isJsonLd ? writeJsonLd(answer) : JSON.stringify(answer);
+      res
+        .set('Cache-Control', 'no-store')
+        .type(isJsonLd ? 'application/ld+json' : 'application/json')
+        .send(text);
       return;
     }
     record.word();

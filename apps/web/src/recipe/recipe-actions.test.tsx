@@ -2,8 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecipeActions } from './recipe-actions.tsx';
+import type { RecipeTools } from './use-adapted-recipe.ts';
 
 const RECIPE = "Here's a recipe you can try:\n\n# Spinach Frittata\n";
+const SHARED = { recipe: RECIPE, model: 'a/model' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,9 +21,28 @@ function stubCopyCommand(works: boolean) {
   return copied;
 }
 
-async function press(name: string) {
+function keepSavedFiles() {
+  const saved: { name: string; blob: Blob }[] = [];
+  let held: Blob | undefined;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        held = blob;
+        return 'blob:recipe';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (held) saved.push({ name: this.download, blob: held });
+  });
+  return saved;
+}
+
+async function press(name: string, tools?: RecipeTools) {
   const user = userEvent.setup({ writeToClipboard: true });
-  render(<RecipeActions recipe={RECIPE} />);
+  render(<RecipeActions shared={SHARED} tools={tools} />);
   const button = screen.getByRole('button', { name });
   await user.click(button);
   return button;
@@ -47,7 +68,7 @@ describe('RecipeActions', () => {
     const copied = stubCopyCommand(true);
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
-    render(<RecipeActions recipe={RECIPE} />);
+    render(<RecipeActions shared={SHARED} tools={undefined} />);
     const button = screen.getByRole('button', { name: 'Copy' });
     await user.click(button);
     expect(copied).toEqual([RECIPE]);
@@ -59,32 +80,38 @@ describe('RecipeActions', () => {
     stubCopyCommand(false);
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
-    render(<RecipeActions recipe={RECIPE} />);
+    render(<RecipeActions shared={SHARED} tools={undefined} />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('select the recipe instead');
   });
 
   it('downloads a file named after the dish and says so', async () => {
-    const saved: { name: string; blob: Blob }[] = [];
-    let held: Blob | undefined;
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          held = blob;
-          return 'blob:recipe';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      if (held) saved.push({ name: this.download, blob: held });
-    });
+    const saved = keepSavedFiles();
     await press('Download');
     expect(saved.map(({ name }) => name)).toEqual(['spinach-frittata.md']);
     expect(await saved[0]?.blob.text()).toBe(RECIPE);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Given to your browser to save as spinach-frittata.md.',
+    );
+  });
+
+  it('saves a page for other programs, named after the dish, and says so', async () => {
+    const saved = keepSavedFiles();
+    const tools = { toFile: (model: string) => `<p>by ${model}</p>` } as RecipeTools;
+    await press('Save for another app', tools);
+    expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
+      ['spinach-frittata.html', 'text/html;charset=utf-8'],
+    ]);
+    expect(await saved[0]?.blob.text()).toBe('<p>by a/model</p>');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Given to your browser to save as spinach-frittata.html.',
+    );
+  });
+
+  it('says beside "Share" that no server has a part in it', async () => {
+    render(<RecipeActions shared={SHARED} tools={undefined} />);
+    expect(screen.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription(
+      'A shared link holds the recipe itself: no server sees or keeps it.',
     );
   });
 

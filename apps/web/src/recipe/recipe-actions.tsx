@@ -1,13 +1,29 @@
-import { useState } from 'react';
+import type { SharedRecipe } from '@spatula/recipe/share-link';
+import { useId, useState } from 'react';
 import { copyText } from './copy-text.ts';
+import styles from './recipe-actions.module.css';
 import { recipeFileName } from './recipe-file-name.ts';
-import { RecipeHead } from './recipe-head.tsx';
-import { READY } from './recipe-wording.ts';
 import { saveFile } from './save-file.ts';
+import { shareRecipe } from './share-recipe.ts';
+import type { RecipeTools } from './use-adapted-recipe.ts';
+import { useShareLink } from './use-share-link.ts';
 
-/** Ways to keep a finished recipe. Each says what became of it, as far as the page can know. */
-export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recipe: string }) {
+interface RecipeActionsProps {
+  /** What is shown, as it is handed on. */
+  shared: SharedRecipe;
+  /** Nothing where the text is no recipe: it can be kept as well, but no other program would understand it. */
+  tools: RecipeTools | undefined;
+  /** Whether the recipe was cut: as a file for other programs it would look whole. */
+  isCut?: boolean;
+}
+
+/** Ways to keep a finished recipe, and to hand it on. Each says what became of it, as far as the page can know. */
+export function RecipeActions({ shared, tools, isCut = false }: RecipeActionsProps) {
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
+  const promise = useId();
+  const { recipe, model } = shared;
+  const file = isCut ? undefined : tools?.toFile(model);
+  const getLink = useShareLink(shared);
 
   function tell(text: string) {
     setOutcome(({ count }) => ({ text, count: count + 1 }));
@@ -20,9 +36,16 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
     );
   }
 
-  function download() {
-    const name = recipeFileName(recipe);
-    saveFile(name, recipe);
+  async function share() {
+    const link = getLink();
+    // Without a pause where there is no need of one: see `useShareLink`.
+    const fragment = typeof link === 'string' ? link : await link;
+    tell(await shareRecipe(fragment, tools?.shown?.title ?? 'Recipe'));
+  }
+
+  function save(text: string, ending: 'md' | 'html') {
+    const name = recipeFileName(recipe, ending);
+    saveFile(name, text, ending === 'md' ? 'text/markdown' : 'text/html');
     tell(`Given to your browser to save as ${name}.`);
   }
 
@@ -31,26 +54,32 @@ export function RecipeActions({ recipe }: { /** The recipe as markdown. */ recip
     tell('Given to your browser to print.');
   }
 
-  const note = (
-    <>
-      {outcome.count === 0 && `${READY} Keep it, or change your list and ask for another one.`}
-      <span role="status" dir="auto">
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <button type="button" aria-describedby={promise} onClick={share}>
+          Share
+        </button>
+        <button type="button" onClick={copy}>
+          Copy
+        </button>
+        <button type="button" onClick={() => save(recipe, 'md')}>
+          Download
+        </button>
+        <button type="button" onClick={print}>
+          Print
+        </button>
+        {file && (
+          <button type="button" onClick={() => save(file, 'html')}>
+            Save for another app
+          </button>
+        )}
+      </div>
+      <p id={promise}>A shared link holds the recipe itself: no server sees or keeps it.</p>
+      <p role="status" dir="auto">
         {/* A new element each time: a screen reader says nothing where nothing has changed. */}
         <span key={outcome.count}>{outcome.text}</span>
-      </span>
-    </>
-  );
-  return (
-    <RecipeHead note={note}>
-      <button type="button" onClick={copy}>
-        Copy
-      </button>
-      <button type="button" onClick={download}>
-        Download
-      </button>
-      <button type="button" onClick={print}>
-        Print
-      </button>
-    </RecipeHead>
+      </p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
+import { FinishedHead } from './finished-head.tsx';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
@@ -10,6 +11,7 @@ import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
 import type { RecipeViewProps } from './recipe-view.tsx';
 import { announcement, wording } from './recipe-wording.ts';
+import { type AdaptedRecipe, useAdaptCode, useAdaptedRecipe } from './use-adapted-recipe.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLongWait } from './use-long-wait.ts';
@@ -30,6 +32,11 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
   const area = useRef<HTMLElement>(null);
   // A quick recipe may be done before this code is there.
   const view = useLatePart(fetchRecipeView, state.kind !== 'idle' && state.kind);
+  const isDone = state.kind === 'done';
+  const adapted = useAdaptedRecipe(
+    isDone ? state.text : undefined,
+    useAdaptCode(isDone && view.Part !== undefined),
+  );
   useEffect(() => {
     // So that a click never waits; what fails is asked for again when it is shown.
     importRecipeView().then(
@@ -56,8 +63,14 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head state={state} isLongWait={isLongWait} onStop={onStop} onTryAgain={onTryAgain} />
-            <Outcome state={state} animationUrl={animationUrl} view={view} />
+            <Head
+              state={state}
+              adapted={adapted}
+              isLongWait={isLongWait}
+              onStop={onStop}
+              onTryAgain={onTryAgain}
+            />
+            <Outcome state={state} adapted={adapted} animationUrl={animationUrl} view={view} />
           </div>
           {/* Growing text would push it away. */}
           {state.kind !== 'cooking' && (
@@ -76,11 +89,13 @@ type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
 interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
   state: ShownState;
+  /** Of a recipe that is done. */
+  adapted: AdaptedRecipe;
   isLongWait: boolean;
 }
 
-function Head({ state, isLongWait, onStop, onTryAgain }: HeadProps) {
-  if (state.kind === 'done') return <RecipeActions recipe={state.text} />;
+function Head({ state, adapted, isLongWait, onStop, onTryAgain }: HeadProps) {
+  if (state.kind === 'done') return <FinishedHead tools={adapted.tools} />;
   return (
     <RecipeHead key={state.kind} {...wording(state, isLongWait)} isSticky>
       {state.kind === 'cooking' ? (
@@ -113,11 +128,14 @@ function hasWords({ text }: ShownState): boolean {
 
 interface OutcomeProps {
   state: ShownState;
+  adapted: AdaptedRecipe;
   animationUrl: string;
   view: LatePart<RecipeViewProps>;
 }
 
-function Outcome({ state, animationUrl, view: { Part: View, isLost, isLoading, load } }: OutcomeProps) {
+function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
+  const { Part: View, isLost, isLoading, load } = view;
+  const isDone = state.kind === 'done';
   const isHeldBack = hasWords(state) && !View && !isLost;
   return (
     <>
@@ -127,9 +145,20 @@ function Outcome({ state, animationUrl, view: { Part: View, isLost, isLoading, l
       {state.kind !== 'cooking' && isHeldBack && (
         <p>The page is still loading the part that shows recipes.</p>
       )}
-      {hasWords(state) && View && <View markdown={state.text} unfinished={state.kind !== 'done'} />}
+      {hasWords(state) && View && (
+        <View markdown={isDone ? adapted.markdown : state.text} unfinished={!isDone} />
+      )}
       {hasWords(state) && isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
-      {state.kind === 'done' && <Credits model={state.model} truncated={state.truncated} />}
+      {isDone && (
+        <>
+          <RecipeActions
+            shared={{ recipe: adapted.markdown, model: state.model }}
+            tools={adapted.tools}
+            isCut={state.truncated}
+          />
+          <Credits model={state.model} truncated={state.truncated} />
+        </>
+      )}
     </>
   );
 }

@@ -21,13 +21,13 @@ describe('recipeFileName', () => {
     ['Only words, no title.', 'recipe.md'],
     ['#hashtag is no heading', 'recipe.md'],
   ])('names %j %j', (recipe, name) => {
-    expect(recipeFileName(recipe)).toBe(name);
+    expect(recipeFileName(recipe, 'md')).toBe(name);
   });
 
   it('is a safe file name whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const name = recipeFileName(`# ${title}`);
+        const name = recipeFileName(`# ${title}`, 'md');
         expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+\.md$/u);
         expect(new TextEncoder().encode(name).length).toBeLessThan(256);
       }),

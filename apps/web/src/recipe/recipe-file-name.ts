@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** The name under which a recipe is saved: its dish, in its own script, made safe for any file system. */
-export function recipeFileName(recipe: string): string {
+export function recipeFileName(recipe: string, ending: 'md' | 'html'): string {
   const match = TITLE.exec(recipe);
   const words = (match?.[1] ?? match?.[2] ?? '')
     .slice(0, LONGEST_TITLE)
@@ -19,5 +19,5 @@ export function recipeFileName(recipe: string): string {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   const name = [...(words ?? []).join('-')].slice(0, MAX_LENGTH).join('').replace(/-$/, '');
-  return `${name === '' || RESERVED.test(name) ? 'recipe' : name}.md`;
+  return `${name === '' || RESERVED.test(name) ? 'recipe' : name}.${ending}`;
 }

@@ -20,7 +20,7 @@ export function RecipeHead({ title, note, isSticky = false, children }: RecipeHe
         {title && <p className={styles.title}>{title}</p>}
         <div className={styles.buttons}>{children}</div>
       </div>
-      <p className={styles.note}>{note}</p>
+      <div className={styles.note}>{note}</div>
     </>
   );
 }

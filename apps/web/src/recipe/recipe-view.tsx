@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -35,11 +35,11 @@ export function warmUp(): void {
 }
 
 function FormattedRecipe({ markdown, unfinished }: RecipeViewProps) {
-  return <Parts parts={useMemo(() => cutRecipe(markdown, unfinished), [markdown, unfinished])} />;
+  return <Parts parts={cutRecipe(markdown, unfinished)} />;
 }
 
 function PlainRecipe({ markdown }: RecipeViewProps) {
-  return <Parts parts={useMemo(() => plainParts(markdown), [markdown])} />;
+  return <Parts parts={plainParts(markdown)} />;
 }
 
 function Parts({ parts }: { parts: readonly RecipePart[] }) {

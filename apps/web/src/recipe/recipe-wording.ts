@@ -2,8 +2,9 @@ import { failureMessage } from './failure-message.ts';
 import { SORRY } from './recipe-failure.ts';
 import type { RecipeState } from './recipe-state.ts';
 
-/** Stands above a finished recipe. */
-export const READY = 'Your recipe is ready.';
+/** Stands above a finished recipe, as a title. */
+export const READY_TITLE = 'Your recipe is ready';
+const READY = `${READY_TITLE}.`;
 /** Stands under a recipe that was cut at the limit of its length. */
 export const ENDS_EARLY = 'This recipe ends early: the chef ran out of room. Ask again to get another one.';
 

@@ -27,7 +27,7 @@ function save(...texts: string[]): string[] {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(`${this.download} ${this.href}`);
   });
-  for (const text of texts) saveFile('soup.md', text);
+  for (const text of texts) saveFile('soup.md', text, 'text/markdown');
   return clicked;
 }
 

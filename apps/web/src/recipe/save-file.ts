@@ -5,8 +5,8 @@
 const KEPT_MS = 60 * 60_000;
 
 /** Hands the browser a text file to save under a name. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+export function saveFile(name: string, text: string, type: 'text/markdown' | 'text/html'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useReducer, useRef } from 'react';
 import type { CookRecipe } from './cook-recipe.ts';
-import { createFrameBuffer, type FrameBuffer } from './frame-buffer.ts';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 import { IDLE, type RecipeEvent, type RecipeState, recipeReducer } from './recipe-state.ts';
+import { createWordBuffer, type WordBuffer } from './word-buffer.ts';
 
 /** The recipe on the page and what can be done with it. */
 export interface RecipeControl {
@@ -18,7 +18,7 @@ export interface RecipeControl {
 /** One request, until the next. It is over when its controller has aborted. */
 interface Run {
   controller: AbortController;
-  words: FrameBuffer;
+  words: WordBuffer;
   /** All that has come, shown or not. */
   text: string;
   /** The good end, once it has come. */
@@ -69,7 +69,7 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
 
   function start(ingredients: readonly string[]) {
     if (current.current?.controller.signal.aborted === false) return;
-    const words = createFrameBuffer((text) => receive({ type: 'text', text }));
+    const words = createWordBuffer((text) => receive({ type: 'text', text }));
     const run: Run = { controller: new AbortController(), words, text: '' };
     current.current = run;
     dispatch({ type: 'started', ingredients });

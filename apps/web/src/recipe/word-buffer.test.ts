@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFrameBuffer } from './frame-buffer.ts';
+import { createWordBuffer } from './word-buffer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function setUp() {
   const deliver = vi.fn<(text: string) => void>();
-  return { buffer: createFrameBuffer(deliver), texts: () => deliver.mock.calls.flat() };
+  return { buffer: createWordBuffer(deliver), texts: () => deliver.mock.calls.flat() };
 }
 
 /** A buffer that has delivered its first text, which was rendered in no time. */
@@ -31,20 +31,22 @@ describe('text that comes in pieces', () => {
     expect(texts()).toEqual(['a']);
   });
 
-  test('is delivered once for all pieces of a frame', () => {
+  test('is delivered once for all pieces that come while the page renders and rests', () => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
     buffer.add('b');
-    expect(texts()).toEqual([]);
-    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(2);
+    buffer.rendered();
+    buffer.add('c');
+    expect(texts()).toEqual(['a']);
+    vi.advanceTimersByTime(16);
 
-    expect(texts()).toEqual(['ab']);
+    expect(texts()).toEqual(['a', 'bc']);
   });
 
   test('waits while the text before it is being rendered', () => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
-    vi.advanceTimersToNextFrame();
     buffer.add('b');
     vi.advanceTimersByTime(1_000);
     expect(texts()).toEqual(['a']);
@@ -55,37 +57,36 @@ describe('text that comes in pieces', () => {
   });
 
   test.each([
-    ['hardly at all where rendering is quick', 2, 35],
-    ['longer where it is slow', 20, 180],
-    ['never so long that the words seem to stand still', 5_000, 220],
-  ])('is held back %s', (_what, tookMs, atMostMs) => {
+    ['hardly at all where rendering is quick', 2, 16],
+    ['longer where it is slow', 20, 160],
+    ['never so long that the words seem to stand still', 5_000, 200],
+  ])('is held back %s', (_what, tookMs, restMs) => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
-    vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(tookMs);
     buffer.rendered();
     buffer.add('b');
-    vi.advanceTimersByTime(Math.min(8 * tookMs, 200) - 1);
+    vi.advanceTimersByTime(restMs - 1);
     expect(texts()).toEqual(['a']);
-    vi.advanceTimersByTime(atMostMs - Math.min(8 * tookMs, 200) + 1);
+    vi.advanceTimersByTime(1);
 
     expect(texts()).toEqual(['a', 'b']);
   });
 
   test.each([
-    ['waits for a frame', () => undefined],
-    ['is being rendered', () => vi.advanceTimersToNextFrame()],
-  ])('is delivered no more once the buffer is stopped, while it %s', (_when, pass) => {
+    ['is being rendered', false],
+    ['was rendered and the page rests', true],
+  ])('is delivered no more once the buffer is stopped, while the text before it %s', (_when, isRendered) => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
-    pass();
-    const before = texts();
+    vi.advanceTimersByTime(20);
+    if (isRendered) buffer.rendered();
     buffer.add('b');
     buffer.stop();
     buffer.rendered();
     vi.advanceTimersByTime(1_000);
 
-    expect(texts()).toEqual(before);
+    expect(texts()).toEqual(['a']);
     expect(vi.getTimerCount()).toBe(0);
   });
 

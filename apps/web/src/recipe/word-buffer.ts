@@ -1,5 +1,5 @@
 /** Gathers pieces of text and delivers them together, so that rendering them leaves the page time for all else. */
-export interface FrameBuffer {
+export interface WordBuffer {
   add: (text: string) => void;
   /** Drops what is waiting: nothing is delivered any more. */
   stop: () => void;
@@ -12,36 +12,26 @@ const REST = 8;
 const MAX_REST_MS = 200;
 
 /**
- * Delivers the first text at once, then at most once a frame, and never while the text before is being rendered.
+ * Delivers text at once, unless the text before is being rendered or the page rests from that.
  *
  * @param deliver - gets the gathered text, never an empty one
  */
-export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer {
+export function createWordBuffer(deliver: (text: string) => void): WordBuffer {
   let waiting = '';
-  let begun = false;
-  let frame: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let deliveredAt: number | undefined;
 
   function flush() {
-    frame = undefined;
-    if (waiting === '') return;
+    if (waiting === '' || deliveredAt !== undefined || rest !== undefined) return;
     const text = waiting;
     waiting = '';
-    begun = true;
     deliveredAt = performance.now();
     deliver(text);
   }
 
-  function schedule() {
-    if (waiting === '' || deliveredAt !== undefined || rest !== undefined) return;
-    frame ??= requestAnimationFrame(flush);
-  }
-
   function add(text: string) {
     waiting += text;
-    if (begun) schedule();
-    else flush();
+    flush();
   }
 
   function rendered() {
@@ -51,14 +41,13 @@ export function createFrameBuffer(deliver: (text: string) => void): FrameBuffer 
     rest = setTimeout(
       () => {
         rest = undefined;
-        schedule();
+        flush();
       },
       Math.min(MAX_REST_MS, REST * took),
     );
   }
 
   function stop() {
-    if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(rest);
     waiting = '';
     deliveredAt = undefined;

@@ -1,0 +1,4 @@
+import { engineJourneys } from './engine-journeys.ts';
+import { WebKitDriver } from './webkit-driver.ts';
+
+engineJourneys('WebKit', () => WebKitDriver.start());

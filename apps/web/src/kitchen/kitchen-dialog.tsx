@@ -1,0 +1,122 @@
+import type { Recipe } from '@spatula/recipe/recipe';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useKeptFocus } from '../recipe/use-kept-focus.ts';
+import { IngredientChecks } from './ingredient-checks.tsx';
+import { StepView } from './step-view.tsx';
+import { TimerList } from './timer-list.tsx';
+import type { Timers } from './use-timers.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface KitchenDialogProps {
+  recipe: Recipe;
+  checked: ReadonlySet<string>;
+  /** The step that is shown, counted from 0. */
+  index: number;
+  timers: Timers;
+  onCheck: (key: string) => void;
+  onStep: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The recipe in large type, over the whole window. Open as long as it is there. */
+export function KitchenDialog(props: KitchenDialogProps) {
+  const { recipe, checked, index, timers, onCheck, onStep, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const all = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const keptFocus = useKeptFocus(all);
+  const mayTurnOff = useWakeLock(true);
+  const step = recipe.steps[index];
+
+  // Before the elements are gone: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  function turn(by: 1 | -1) {
+    if (!recipe.steps[index + by]) return;
+    onStep(index + by);
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="kitchen kitchen-view"
+      aria-labelledby={title}
+      onClose={onClose}
+      onKeyDown={(event) => turnByKey(event, turn)}
+    >
+      <div ref={all} className="all" tabIndex={-1} {...keptFocus}>
+        <div className="page">
+          <header>
+            <h2 id={title} dir="auto">
+              {recipe.title ?? 'Recipe'}
+            </h2>
+            <button type="button" onClick={onClose}>
+              Close
+            </button>
+          </header>
+          <p role="status" className="screen">
+            {mayTurnOff && 'This browser cannot keep the screen on: it may turn off while you cook.'}
+          </p>
+          <div className="columns">
+            {step && (
+              <StepView recipe={recipe} step={step} index={index} heading={heading} onStart={timers.start} />
+            )}
+            <div>
+              <h3>Ingredients</h3>
+              <IngredientChecks ingredients={recipe.ingredients} checked={checked} onCheck={onCheck} />
+            </div>
+          </div>
+        </div>
+        <footer>
+          <TimerList timers={timers} />
+          <StepButtons index={index} count={recipe.steps.length} onTurn={turn} />
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+/** Turns a step as its button does. With another key beside it, an arrow is the browser's. */
+function turnByKey(event: KeyboardEvent, turn: (by: 1 | -1) => void) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.key === 'ArrowRight') turn(1);
+  if (event.key === 'ArrowLeft') turn(-1);
+}
+
+interface StepButtonsProps {
+  index: number;
+  count: number;
+  onTurn: (by: 1 | -1) => void;
+}
+
+function StepButtons({ index, count, onTurn }: StepButtonsProps) {
+  // Not `disabled`, which would throw the focus away.
+  return (
+    <div className="turn">
+      <button
+        type="button"
+        aria-disabled={index === 0}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={() => onTurn(-1)}
+      >
+        Previous step
+      </button>
+      <button
+        type="button"
+        className="next"
+        aria-disabled={index === count - 1}
+        aria-keyshortcuts="ArrowRight"
+        onClick={() => onTurn(1)}
+      >
+        Next step
+      </button>
+    </div>
+  );
+}

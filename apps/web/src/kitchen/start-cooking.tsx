@@ -1,0 +1,44 @@
+import type { Recipe } from '@spatula/recipe/recipe';
+import { useEffect, useRef, useState } from 'react';
+import { NOT_LOADED, Sorry } from '../sorry.tsx';
+import { useLatePart } from '../use-late-part.ts';
+
+const fetchKitchenView = async () => (await import('./kitchen-view.tsx')).KitchenView;
+
+/** The button that opens the kitchen view, whose code is fetched when it is pressed. */
+export function StartCooking({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { Part: KitchenView, isLost, isLoading, load } = useLatePart(fetchKitchenView, isOpen);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = button.current;
+    // Some browsers give a button no focus when it is clicked, and so have none to give back.
+    return () => opener?.focus();
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => {
+          setOpen(true);
+          if (isLost) void load();
+        }}
+      >
+        Start cooking
+      </button>
+      {KitchenView && (
+        <KitchenView
+          recipe={recipe}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface HistoryEntry {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Gives something that covers the page an entry in the browser's history: Back closes it, Forward opens it again,
+ * and an entry whose view was closed in another way is gone.
+ */
+export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void {
+  // No other visit of the page, before a reload, can have had the same.
+  const [id] = useState(Math.random);
+
+  const follow = useEffectEvent(() => {
+    if (isAt(id)) onOpen();
+    else onClose();
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    if (!isAt(id)) history.pushState({ kitchen: id }, '');
+    return () => {
+      if (isAt(id)) history.back();
+    };
+  }, [id, isOpen]);
+}
+
+function isAt(id: number): boolean {
+  return history.state?.kitchen === id;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Keeps the screen on while it is wanted, as far as the browser lets it.
+ *
+ * @returns whether the screen may turn off, because the browser cannot keep it on or will not
+ */
+export function useWakeLock(isWanted: boolean): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => (isWanted ? keepScreenOn(setRefused) : undefined), [isWanted]);
+  return isRefused;
+}
+
+/** @returns lets the screen turn off again */
+function keepScreenOn(setRefused: (isRefused: boolean) => void): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isOver = false;
+
+  async function ask() {
+    // A browser takes the lock away while the page is hidden, and refuses a new one.
+    if (document.visibilityState !== 'visible') return;
+    try {
+      const fresh = await navigator.wakeLock.request('screen');
+      if (isOver) return await fresh.release();
+      const old = lock;
+      lock = fresh;
+      lock.addEventListener('release', tellIfSeen);
+      setRefused(false);
+      await letGo(old);
+    } catch {
+      // No such interface, as on plain http, or no leave to use it, as with a low battery: the caller says so.
+      setRefused(true);
+    }
+  }
+
+  function tellIfSeen() {
+    if (!isOver && document.visibilityState === 'visible') setRefused(true);
+  }
+
+  async function letGo(held: WakeLockSentinel | undefined) {
+    held?.removeEventListener('release', tellIfSeen);
+    await held?.release();
+  }
+
+  void ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', ask);
+    letGo(lock).catch(reportError);
+  };
+}

@@ -1,0 +1,59 @@
+import type { SharedRecipe } from '@spatula/recipe/share-link';
+import { useEffect, useId, useRef } from 'react';
+import { StartCooking } from '../kitchen/start-cooking.tsx';
+import * as adaptCode from '../recipe/adapt-recipe.ts';
+import { RecipeActions } from '../recipe/recipe-actions.tsx';
+import areaStyles from '../recipe/recipe-area.module.css';
+import { RecipeHead } from '../recipe/recipe-head.tsx';
+import { RecipeTools } from '../recipe/recipe-tools.tsx';
+import { RecipeView } from '../recipe/recipe-view.tsx';
+import { useAdaptedRecipe } from '../recipe/use-adapted-recipe.ts';
+import { useBroughtIntoView } from '../recipe/use-brought-into-view.ts';
+import { useKeptFocus } from '../recipe/use-kept-focus.ts';
+import styles from './shared-recipe.module.css';
+
+interface SharedCardProps {
+  /** Untrusted: anybody may have written it. */
+  shared: SharedRecipe;
+  onClose: () => void;
+}
+
+/** A recipe that somebody gave away, apart from what the visitor asked for. */
+export function SharedCard({ shared, onClose }: SharedCardProps) {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const keptFocus = useKeptFocus(section);
+  const { markdown, tools } = useAdaptedRecipe(shared.recipe, adaptCode);
+  useBroughtIntoView(section, true);
+  // As a link to a place on the page does.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section ref={section} className={areaStyles.area} aria-labelledby={title} tabIndex={-1} {...keptFocus}>
+      <div className={styles.head}>
+        <h2 ref={heading} id={title} tabIndex={-1}>
+          Shared with you; this site did not write or check it
+        </h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div className={areaStyles.card}>
+        {tools && (
+          <RecipeHead note={<RecipeTools tools={tools} />}>
+            {tools.shown && <StartCooking recipe={tools.shown} />}
+          </RecipeHead>
+        )}
+        <RecipeView markdown={markdown} unfinished={false} />
+        <RecipeActions shared={{ ...shared, recipe: markdown }} tools={tools} />
+        <footer className={areaStyles.credits}>
+          <p>
+            Shared in a link, which says that <span dir="auto">{shared.model}</span> wrote it. Check allergens
+            and cooking temperatures.
+          </p>
+        </footer>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { writeShareLink } from '@spatula/recipe/share-link';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../app.tsx';
+import { askFor, SETTINGS } from '../page-for-tests.tsx';
+
+const HEADING = 'Shared with you; this site did not write or check it';
+const BROKEN = 'This link holds no recipe that can be read: ask for it again.';
+const SOUP =
+  '# Leek soup\n\nServes 2\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil <b>them</b> for 9 minutes.\n';
+const DONE = { model: 'pantry', truncated: false };
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+async function linkTo(recipe: string, model = 'some/model') {
+  const link = await writeShareLink({ recipe, model });
+  if (!link) throw new Error('This recipe fits into no link');
+  return link;
+}
+
+/** As pasting a link into the address does. */
+async function goTo(link: string) {
+  await act(async () => {
+    location.hash = link;
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+}
+
+async function openAt(link: string) {
+  history.replaceState(null, '', link);
+  const cook = vi.fn();
+  render(<App settings={SETTINGS} cook={cook} preload={() => undefined} />);
+  return { cook, user: userEvent.setup() };
+}
+
+const findShared = () => screen.findByRole('region', { name: HEADING });
+const shared = () => screen.queryByRole('region', { name: HEADING });
+
+describe('a link with a recipe', () => {
+  test('is shown apart from the list, with what every recipe has, and the model as plain text', async () => {
+    await openAt(await linkTo(SOUP, '<i>x</i> **y**'));
+    const section = within(await findShared());
+
+    expect(section.getByRole('heading', { name: HEADING })).toHaveFocus();
+    expect(section.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+    expect(section.getByText('Boil <b>them</b> for 9 minutes.')).toBeVisible();
+    expect(section.getByText('<i>x</i> **y**')).toBeVisible();
+    expect(section.queryByText(/built-in/)).toBeNull();
+    for (const name of ['Start cooking', 'More servings', 'Share', 'Copy', 'Save for another app']) {
+      expect(section.getByRole('button', { name })).toBeVisible();
+    }
+    expect(screen.queryByText('Your ingredients:')).toBeNull();
+  });
+
+  test('that calls itself a work of the built-in chef is not believed', async () => {
+    await openAt(await linkTo(SOUP, 'pantry'));
+
+    expect(await findShared()).toHaveTextContent('Shared in a link, which says that pantry wrote it.');
+    expect(shared()).not.toHaveTextContent('without AI');
+  });
+
+  test('is not read while the page is built, so that the built HTML fits every visitor', async () => {
+    history.replaceState(null, '', await linkTo(SOUP));
+    const html = renderToString(<App settings={SETTINGS} cook={vi.fn()} preload={() => undefined} />);
+
+    expect(html).toContain('Enter your ingredients!');
+    expect(html).not.toContain('Shared');
+  });
+
+  test('can be closed, which takes it off the address, and "Back" shows it again', async () => {
+    const link = await linkTo(SOUP);
+    const { user } = await openAt(link);
+    await findShared();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shared()).toBeNull();
+    expect(location.hash).toBe('');
+    history.back();
+
+    await findShared();
+    expect(location.hash).toBe(link);
+  });
+
+  test('stays when a place on the page is gone to', async () => {
+    await openAt(await linkTo(SOUP));
+    await findShared();
+    await goTo('#top');
+
+    expect(shared()).toBeVisible();
+  });
+
+  test('to another recipe takes the place of the first, and begins anew', async () => {
+    const { user } = await openAt(await linkTo(SOUP));
+    await user.click(await screen.findByRole('button', { name: 'More servings' }));
+    expect(screen.getByText('Serves 3')).toBeVisible();
+    await goTo(await linkTo(SOUP.replace('Leek', 'Onion')));
+
+    expect(await screen.findByRole('heading', { name: 'Onion soup' })).toBeVisible();
+    expect(screen.getByText('Serves 2')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Leek soup' })).toBeNull();
+  });
+
+  test('is closed by the next recipe, and is no part of what is asked', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Eggs', DONE);
+    await goTo(await linkTo(SOUP));
+    await user.click(await screen.findByRole('button', { name: 'Show the shared recipe' }));
+    await findShared();
+    await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+
+    expect(shared()).toBeNull();
+    expect(location.hash).toBe('');
+    expect(chef.asked).toEqual([['eggs'], ['eggs']]);
+  });
+});
+
+describe('a link, when a recipe is open,', () => {
+  test('asks first, and shows the shared one when that is wanted', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Boiled eggs', DONE);
+    await goTo(await linkTo(SOUP));
+    const question = within(await screen.findByRole('dialog'));
+    expect(screen.getByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
+    expect(shared()).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Show the shared recipe' }));
+
+    expect(await findShared()).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Boiled eggs' })).toBeNull();
+    expect(screen.getByText('Your ingredients:')).toBeVisible();
+  });
+
+  test('keeps the open one when that is wanted, and is off the address', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Boiled eggs', DONE);
+    await goTo(await linkTo(SOUP));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
+    expect(location.hash).toBe('');
+    expect(shared()).toBeNull();
+  });
+
+  test('asks while the chef is cooking as well, who goes on meanwhile', async () => {
+    const { chef, user } = await askFor('eggs');
+    await chef.give('# Boiled');
+    await goTo(await linkTo(SOUP));
+    await screen.findByRole('dialog');
+    await chef.give(' eggs', DONE);
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+
+    expect(await screen.findByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
+  });
+
+  test('asks nothing where it is broken', async () => {
+    const { chef } = await askFor('eggs');
+    await chef.give('# Boiled eggs', DONE);
+    await goTo('#recipe=broken');
+
+    expect(await screen.findByText(BROKEN)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
+  });
+});
+
+describe('a broken link', () => {
+  test('gets one sentence, and can be closed', async () => {
+    const { user } = await openAt('#recipe=broken');
+    expect(await screen.findByRole('alert')).toHaveTextContent(BROKEN);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByText(BROKEN)).toBeNull());
+    expect(location.hash).toBe('');
+  });
+});

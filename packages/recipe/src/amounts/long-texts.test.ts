@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { editText } from '../edit-text.ts';
+import { convertAmount } from './convert-amount.ts';
+import { findAmounts } from './find-amounts.ts';
+import { listedAmounts } from './listed-amounts.ts';
+import { scalableIn } from './scalable.ts';
+import { scaleAmount } from './scale-amount.ts';
+import { chooseStated } from './stated-twice.ts';
+
+/** So long that work which grows with the square of the length would outlast the time limit of a test many times over. */
+const LENGTH = 50_000;
+
+test.each([
+  '1 cup (',
+  '1 ',
+  '½/',
+  'a ',
+  '1 cup or 2 oz ',
+  '1"x',
+  'half of a ',
+  '1',
+  ' ',
+  '1/',
+  '(',
+  '1 cup milk ',
+  '2 (3 oz) ',
+])('A line of %j, fifty thousand characters long, is worked through to its end', (piece) => {
+  const line = piece.repeat(LENGTH / piece.length);
+  const amounts = findAmounts(line);
+  const scaled = scalableIn(line, amounts).flatMap((amount) => scaleAmount(line, amount, 2, true));
+  const stated = chooseStated(line, amounts, 'metric').edits;
+  const converted = amounts.flatMap((amount) => convertAmount(line, amount, 'metric'));
+  const { isRepeated } = listedAmounts([line]);
+  const repeated = amounts.filter((amount) => isRepeated(line, amount)).length;
+  expect(repeated).toBeLessThanOrEqual(amounts.length);
+  for (const edits of [scaled, stated, converted]) expect(editText(line, edits).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import type { Line } from '../markdown/lines.ts';
+import { placeIn } from '../markdown/placed-text.ts';
+import type { Recipe } from '../recipe.ts';
+
+const WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const ONE = String.raw`\d{1,3}|${WORDS.join('|')}`;
+const NUMBER = String.raw`(?<from>${ONE})(?:(?:\s?[-–—]\s?|\s(?:to|or)\s)(?<to>${ONE}))?(?![\d.,/]*\d|\s?[-–—]\s?\d)`;
+const ABOUT = '(?:about |approximately |approx\\. |around |up to |~ ?)?';
+const EATERS =
+  '(?:(?:generous|large|small|hearty|main-course|adult) )?(?:servings?|portions|people|persons|adults|guests)';
+const PATTERNS = [
+  String.raw`\b(?:serves|feeds|servings|portions|serving size)\b\W{0,6}${ABOUT}${NUMBER}`,
+  // "Yield: 12" are servings, "Yield: 12 muffins" are none.
+  String.raw`\byields?\b\W{1,6}${ABOUT}${NUMBER}(?=\s*(?:$|[^\p{L}\d\s]|${EATERS}))`,
+  String.raw`\b${NUMBER}[ -]${EATERS}\b`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** How many the recipe says that it serves, from the first line that says so. */
+export function servingsIn(lines: readonly Line[]): Recipe['servings'] {
+  for (const line of lines) {
+    for (const pattern of PATTERNS) {
+      const match = pattern.exec(line.text);
+      const from = numberOf(match?.groups?.from);
+      const to = numberOf(match?.groups?.to);
+      if (match && from)
+        return {
+          from,
+          ...(to && to > from ? { to } : {}),
+          place: placeIn(line, match.index, match[0].length),
+        };
+    }
+  }
+  return undefined;
+}
+
+const numberOf = (said: string | undefined): number =>
+  said === undefined ? 0 : WORDS.indexOf(said.toLowerCase()) + 1 || Number(said);

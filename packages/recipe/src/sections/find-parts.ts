@@ -1,0 +1,59 @@
+import type { Line } from '../markdown/lines.ts';
+import { headingText, isAlternative, isFact, isHeading, plainLabel } from './labels.ts';
+import { PLAIN_LABEL, type Section } from './split-sections.ts';
+import { findUnlabelled } from './unlabelled-parts.ts';
+
+/** The lines of a recipe, by what they are. */
+export interface Parts {
+  front: Line[];
+  ingredients: { heading?: string; lines: Line[] }[];
+  method: Line[];
+  /** Where servings and times may be stated. */
+  facts: Line[];
+}
+
+/** Finds the parts of one recipe among a text's sections; undefined when they are none, or those of several. */
+export function findParts(all: readonly Section[]): Parts | undefined {
+  const found = findUnlabelled(all).filter(({ kind, lines }) => kind === 'front' || lines.length > 0);
+  const sections = found.filter(
+    (section, index) => !isAfterthought(section, found.slice(0, index), found.slice(index)),
+  );
+  const listed = sections.filter(({ kind }) => kind === 'ingredients');
+  const methods = sections.filter(({ kind }) => kind === 'method');
+  if (isSeveral(sections)) return undefined;
+  const front = sections[0]?.lines ?? [];
+  const labels = [...listed, ...methods].flatMap(({ label }) => label ?? []);
+  const rest = sections.slice(1).filter((one) => !methods.includes(one));
+  return {
+    front,
+    ingredients: listed.map(({ label, lines }) => {
+      const heading = label && isGroupLabel(label) ? headingText(label.text) : undefined;
+      return { ...(heading === undefined ? {} : { heading }), lines };
+    }),
+    method: methods.flatMap(({ label, lines }) => (label && isGroupLabel(label) ? [label, ...lines] : lines)),
+    facts: [...front, ...labels, ...rest.flatMap(({ lines }) => lines).filter(({ text }) => isFact(text))],
+  };
+}
+
+/** "Optional ingredients" below the method, which are used in no further method. */
+const isAfterthought = ({ kind }: Section, before: readonly Section[], after: readonly Section[]): boolean =>
+  kind === 'ingredients' &&
+  before.some((section) => section.kind === 'ingredients') &&
+  before.some((section) => section.kind === 'method') &&
+  after.every((section) => section.kind !== 'method');
+
+/** Ingredients after a method are those of a second recipe; two of "Method 1" and "Option 2" are several as well. */
+function isSeveral(sections: readonly Section[]): boolean {
+  const order = sections.map(({ kind }) => kind);
+  if (order.includes('method') && order.indexOf('method') < order.lastIndexOf('ingredients')) return true;
+  const parts = sections.filter(({ kind }) => kind !== 'other');
+  const headings = parts.flatMap(({ label, lines }) => [
+    ...(label ? [label] : []),
+    ...lines.filter(isHeading),
+  ]);
+  return headings.filter(({ text }) => isAlternative(text)).length > 1;
+}
+
+/** "Ingredients for the dough" heads a group; "Ingredients" does not. */
+const isGroupLabel = ({ text }: Line): boolean =>
+  !PLAIN_LABEL.test(plainLabel(text)) && /\b(?:for|of)\b(?! \d| one| two| four| six)/i.test(text);

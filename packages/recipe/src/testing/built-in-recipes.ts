@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeRecipe } from '@spatula/pantry/write-recipe';
+
+const COOKBOOK = new URL('../../../pantry/cookbook/', import.meta.url);
+
+/** A text of the built-in chef for each recipe of its cookbook, from the ingredients that the recipe itself names. */
+export const builtInRecipes = (): string[] =>
+  readdirSync(COOKBOOK).map((file) => {
+    const recipe = readFileSync(new URL(file, COOKBOOK), 'utf8');
+    const foods = [...recipe.matchAll(/^- [^[]*\[([^\]|]*)/gm)].map(([, food]) => food?.trim() ?? '');
+    return writeRecipe(foods.slice(0, 40), () => 0);
+  });

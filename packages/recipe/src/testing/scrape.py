@@ -1,0 +1,19 @@
+"""Reads a JSON list of pages, and writes what recipe_scrapers finds in each of them, also as JSON."""
+
+import json
+import sys
+
+from recipe_scrapers import scrape_html
+
+
+def scrape(page):
+    scraper = scrape_html(page)
+    return {
+        "title": scraper.title(),
+        "ingredients": scraper.ingredients(),
+        "steps": scraper.instructions_list(),
+        "author": scraper.author(),
+    }
+
+
+json.dump([scrape(page) for page in json.load(sys.stdin)], sys.stdout)
