@@ -26,7 +26,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   const keptFocus = useKeptFocus(all);
-  const mayTurnOff = useWakeLock(true);
+  const mayTurnOff = useWakeLock();
   const step = recipe.steps[index];
 
   // Before the elements are gone: only a dialog that is closed gives the focus back.

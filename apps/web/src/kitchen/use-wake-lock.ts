@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen on while it is wanted, as far as the browser lets it.
+ * Keeps the screen on as long as the component is there, as far as the browser lets it.
  *
  * @returns whether the screen may turn off, because the browser cannot keep it on or will not
  */
-export function useWakeLock(isWanted: boolean): boolean {
+export function useWakeLock(): boolean {
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => (isWanted ? keepScreenOn(setRefused) : undefined), [isWanted]);
+  useEffect(() => keepScreenOn(setRefused), []);
   return isRefused;
 }
 

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { askFor, SETTINGS } from '../page-for-tests.tsx';
+import { RecipeFailure } from '../recipe/recipe-failure.ts';
 
 const HEADING = 'Shared with you; this site did not write or check it';
 const BROKEN = 'This link holds no recipe that can be read: ask for it again.';
@@ -45,13 +46,13 @@ describe('a link with a recipe', () => {
     await openAt(await linkTo(SOUP, '<i>x</i> **y**'));
     const section = within(await findShared());
 
-    expect(section.getByRole('heading', { name: HEADING })).toHaveFocus();
-    expect(section.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+    expect(await section.findByRole('heading', { name: 'Leek soup' })).toBeVisible();
+    await waitFor(() => expect(section.getByRole('heading', { name: HEADING })).toHaveFocus());
     expect(section.getByText('Boil <b>them</b> for 9 minutes.')).toBeVisible();
     expect(section.getByText('<i>x</i> **y**')).toBeVisible();
     expect(section.queryByText(/built-in/)).toBeNull();
     for (const name of ['Start cooking', 'More servings', 'Share', 'Copy', 'Save for another app']) {
-      expect(section.getByRole('button', { name })).toBeVisible();
+      expect(await section.findByRole('button', { name })).toBeVisible();
     }
     expect(screen.queryByText('Your ingredients:')).toBeNull();
   });
@@ -142,6 +143,18 @@ describe('a link, when a recipe is open,', () => {
     expect(screen.getByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
     expect(location.hash).toBe('');
     expect(shared()).toBeNull();
+  });
+
+  test('asks nothing after a failure without a word, which left no recipe to replace', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chef } = await askFor('eggs');
+    await chef.give(new RecipeFailure({ code: 'chef-busy' }, 'for the console'));
+    expect(logged.mock.calls).toEqual([['chef-busy: for the console']]);
+    logged.mockClear();
+    await goTo(await linkTo(SOUP));
+
+    expect(await findShared()).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('asks while the chef is cooking as well, who goes on meanwhile', async () => {

@@ -1,20 +1,6 @@
 import { formatQuantity } from 'format-quantity';
 import { numericQuantity } from 'numeric-quantity';
-
-const WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { NUMBER_WORDS } from '../number-words.ts';
 
 const FRACTION = String.raw`[1-9]\d?[/⁄](?:16|[234568])(?![\d/⁄])`;
 const VULGAR = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
@@ -31,7 +17,7 @@ const IN_WORDS = [
   '(?:an? |one )quarter(?: of)?(?: an?)?(?! (?:the|of)\\b)',
   'three[ -]quarters(?: of an?)?',
   'a couple(?: of)?',
-  `(?:${WORDS.join('|')})(?: and a half)?`,
+  `(?:${NUMBER_WORDS.join('|')})(?: and a half)?`,
   'an?(?! (?:few|little|bit|lot|touch|couple|good|while|time)\\b)',
 ].join('|');
 
@@ -74,7 +60,7 @@ function valueOfWords(words: string): number {
   if (words.startsWith('three') && words.includes('quarters')) return 0.75;
   if (/\bquarter/.test(words)) return 0.25;
   if (words.includes('couple')) return 2;
-  const first = WORDS.indexOf(words.split(' ')[0] ?? '') + 1;
+  const first = NUMBER_WORDS.indexOf(words.split(' ')[0] ?? '') + 1;
   if (words.endsWith('and a half')) return first + 0.5;
   if (words.includes('half')) return 0.5;
   return first || 1;
@@ -94,7 +80,7 @@ export function writeNumber(value: number, { decimals, like, beforeNumber }: Num
     const text = String(Number(value.toFixed(3)));
     return /\d,\d{1,2}$/.test(like) ? text.replace('.', ',') : text;
   }
-  const word = WORDS[value - 1];
+  const word = NUMBER_WORDS[value - 1];
   if (word && /^[a-z]{3}/i.test(like) && !/half|quarter|couple/i.test(like)) return asCapital(word, like);
   if (word && beforeNumber && /^[a-z]/i.test(like)) return asCapital(word, like);
   return formatQuantity(value, true) ?? String(value);

@@ -1,22 +1,9 @@
 import type { Line } from '../markdown/lines.ts';
 import { placeIn } from '../markdown/placed-text.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 import type { Recipe } from '../recipe.ts';
 
-const WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const ONE = String.raw`\d{1,3}|${WORDS.join('|')}`;
+const ONE = String.raw`\d{1,3}|${NUMBER_WORDS.join('|')}`;
 const NUMBER = String.raw`(?<from>${ONE})(?:(?:\s?[-–—]\s?|\s(?:to|or)\s)(?<to>${ONE}))?(?![\d.,/]*\d|\s?[-–—]\s?\d)`;
 const ABOUT = '(?:about |approximately |approx\\. |around |up to |~ ?)?';
 const EATERS =
@@ -47,4 +34,4 @@ export function servingsIn(lines: readonly Line[]): Recipe['servings'] {
 }
 
 const numberOf = (said: string | undefined): number =>
-  said === undefined ? 0 : WORDS.indexOf(said.toLowerCase()) + 1 || Number(said);
+  said === undefined ? 0 : NUMBER_WORDS.indexOf(said.toLowerCase()) + 1 || Number(said);
