@@ -7,7 +7,7 @@ import { recipeAnswerSchema } from '@spatula/shared/recipe';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEvents } from './read-events.ts';
 import { FORMATS, type Format, orderFor } from './test-kitchen.ts';
-import { startProcess } from './test-process.ts';
+import { startApiProcess } from './testing/start-api-process.ts';
 
 /** Requests at the same time. */
 const AT_ONCE = 20;
@@ -33,7 +33,7 @@ function oddities(format: Format): Scenario[] {
 it('whatever JSON stands anywhere in an answer, the caller gets a recipe or a problem, and the process goes on', async () => {
   const fake = await startFakeInference({ keepRequests: 1 });
   onTestFinished(() => fake.close());
-  const server = startProcess({ env: { OPENAI_BASE_URL: fake.url, RATE_LIMIT_PER_MINUTE: '0' } });
+  const server = startApiProcess({ env: { OPENAI_BASE_URL: fake.url, RATE_LIMIT_PER_MINUTE: '0' } });
   const { origin } = await server.listens();
   const ends = new Map<string, Set<string>>();
   for (const format of FORMATS) {

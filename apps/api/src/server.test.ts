@@ -9,7 +9,7 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type ProcessOptions, startProcess } from './test-process.ts';
+import { type ApiProcessOptions, startApiProcess } from './testing/start-api-process.ts';
 import { allFrom } from './test-server.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
@@ -19,10 +19,10 @@ function order(accept: string): string {
 }
 
 /** The server with recipes open, one in each format, and a way to let the inference service go on. */
-async function startCooking(options: ProcessOptions = {}) {
+async function startCooking(options: ApiProcessOptions = {}) {
   const fake = await startFakeInference({ scenario: SCENARIOS.hold });
   onTestFinished(() => fake.close());
-  const server = startProcess({
+  const server = startApiProcess({
     ...options,
     env: { OPENAI_BASE_URL: fake.url, MODEL: 'test/model', ...options.env },
   });
@@ -44,7 +44,7 @@ async function isRefused(socket: Socket): Promise<boolean> {
 
 describe('the start', () => {
   it('says where the page is and who cooks', async () => {
-    const server = startProcess();
+    const server = startApiProcess();
     const { port } = await server.listens();
     expect(port).not.toBe('0');
     const [line] = server.stdout.split('\n');
@@ -56,7 +56,7 @@ describe('the start', () => {
   });
 
   it('names the model where one cooks, even with a silent log', async () => {
-    const server = startProcess({ env: { HF_TOKEN: 'hf_canary', LOG_LEVEL: 'silent' } });
+    const server = startApiProcess({ env: { HF_TOKEN: 'hf_canary', LOG_LEVEL: 'silent' } });
     await server.says(
       /^Spatula is at http:\/\/localhost:\d+ and mistralai\/Mixtral-8x7B-Instruct-v0\.1 cooks\.\n/,
     );
@@ -64,7 +64,7 @@ describe('the start', () => {
   });
 
   it('ends with every bad setting in one message, and nothing else', async () => {
-    const server = startProcess({ env: { PORT: 'http', LOG_LEVEL: 'loud', OPENAI_API_KEY: 'a canary' } });
+    const server = startApiProcess({ env: { PORT: 'http', LOG_LEVEL: 'loud', OPENAI_API_KEY: 'a canary' } });
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.stdout).toBe('');
     expect(server.stderr.split('\n')).toEqual([
@@ -81,7 +81,7 @@ describe('the start', () => {
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const server = startProcess({ env: { PORT: String(port) } });
+    const server = startApiProcess({ env: { PORT: String(port) } });
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.stderr).toBe(
       `Port ${port} is in use: stop what listens there, or choose another with PORT.\n`,
@@ -162,7 +162,7 @@ describe('what is built', () => {
 
   it("runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {
     writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other, b"\nPORT=1\n');
-    const server = startProcess({ file, env: { PORT: '0' } });
+    const server = startApiProcess({ file, env: { PORT: '0' } });
     await server.says(/http:\/\/localhost:\d+ and org\/other, then b cooks\./);
     rmSync(join(project, '.env'));
     expect(server.stdout + server.stderr).not.toContain('canary');
@@ -171,7 +171,7 @@ describe('what is built', () => {
   it('cooks by the inference service, as JSON and as a stream, until the day’s budget is spent', async () => {
     const fake = await startFakeInference();
     onTestFinished(() => fake.close());
-    const server = startProcess({
+    const server = startApiProcess({
       file,
       env: { PORT: '0', OPENAI_BASE_URL: fake.url, RECIPES_PER_DAY: '2' },
     });
@@ -195,12 +195,12 @@ describe('what is built', () => {
 
   it('reads the .env of the folder where the command is given', async () => {
     writeFileSync(join(project, 'apps/.env'), 'PORT=0\nHF_ACCESS_TOKEN=hf_canary\n');
-    const server = startProcess({ file, env: {}, cwd: join(project, 'apps') });
+    const server = startApiProcess({ file, env: {}, cwd: join(project, 'apps') });
     await server.says(/Mixtral-8x7B-Instruct-v0\.1 cooks\./);
   });
 
   it('starts without the store of the rate limit, and says that it is away', async () => {
-    const server = startProcess({ file, env: { PORT: '0', REDIS_URL: 'redis://:canary@127.0.0.1:1' } });
+    const server = startApiProcess({ file, env: { PORT: '0', REDIS_URL: 'redis://:canary@127.0.0.1:1' } });
     await server.listens();
     await server.says(/REDIS_URL is away/);
     expect(server.stdout + server.stderr).not.toContain('canary');

@@ -1,27 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const START_TIMEOUT_MS = 10_000;
-
-/** What nobody's shell or `.env` may decide for a test: an empty value is an unset one. */
-const UNSET = {
-  HF_TOKEN: '',
-  HF_ACCESS_TOKEN: '',
-  OPENAI_BASE_URL: '',
-  OPENAI_API_KEY: '',
-  MODEL: '',
-  HOST: '',
-  CORS_ORIGINS: '',
-  REDIS_URL: '',
-  TRUST_PROXY: '',
-  MAX_OPEN_RECIPES: '',
-  FIRST_WORD_TIMEOUT_MS: '',
-  NEXT_WORD_TIMEOUT_MS: '',
-  RECIPE_TIMEOUT_MS: '',
-  SHUTDOWN_GRACE_MS: '',
-};
+import { NO_SETTINGS, ServerProcess } from '@spatula/api/testing/server-process';
 
 /** The built product, running. */
 export interface Product {
@@ -32,42 +9,16 @@ export interface Product {
 
 /** Starts the built server, which serves the built page, on a free port. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = new ServerProcess({
+    args: ['apps/api/dist/server.js'],
     env: {
-      ...UNSET,
-      PORT: '0',
+      ...NO_SETTINGS,
       WEB_ROOT: 'apps/web/dist',
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },
   });
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
-    const limit = setTimeout(fail, START_TIMEOUT_MS, 'printed no address in time');
-    child.once('exit', (code) => fail(`ended with ${code}`));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const address = /http:\/\/localhost:\d+/.exec(output);
-        if (!address) return;
-        clearTimeout(limit);
-        resolve(address[0]);
-      });
-    }
-  }).catch(async (error: unknown) => {
-    await stop(child);
-    throw error;
-  });
-  return { url, stop: () => stop(child) };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
+  const { origin } = await server.listens();
+  return { url: origin, stop: async () => void (await server.stop()) };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { startProcess } from '../test-process.ts';
+import { startApiProcess } from '../testing/start-api-process.ts';
 import { openLogOutput } from './log-output.ts';
 
 /** On SIGUSR2 has the standard output, and with `errors` the standard error as well, lead to a full disk. */
@@ -22,9 +22,9 @@ function fillsDisk({ errors = false } = {}): string[] {
 it.each([false, true])(
   'the process answers and stops as always while the disk is full that its log goes to (errors too: %s)',
   async (errors) => {
-    const server = startProcess({ flags: fillsDisk({ errors }) });
+    const server = startApiProcess({ flags: fillsDisk({ errors }) });
     const { port } = await server.listens();
-    const closed = new Promise((resolve) => server.child.stdout.once('end', resolve));
+    const closed = new Promise((resolve) => server.child.stdout?.once('end', resolve));
     server.child.kill('SIGUSR2');
     await closed;
     for (let asked = 0; asked < 5; asked += 1) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chefSaying, createTestApp } from '../test-app.ts';
-import { startProcess } from '../test-process.ts';
+import { startApiProcess } from '../testing/start-api-process.ts';
 import { startTestServer } from '../test-server.ts';
 import { isLoopback } from './refuse-misdirected.ts';
 
@@ -129,7 +129,7 @@ describe('the process, asked for a name that is not of its machine,', () => {
     ['where HOST is any address', { HOST: '0.0.0.0' }, '127.0.0.1', 200],
     ['where a proxy stands in front', { TRUST_PROXY: '1' }, '127.0.0.1', 200],
   ])('answers as it has to %s', async (_, env, host, status) => {
-    const server = startProcess({ env });
+    const server = startApiProcess({ env });
     const [, port] = await server.says(/Spatula is at http:\/\/[\w.]+:(\d+)/);
     const asked = request({ ...MISDIRECTED, host, port, agent: false }).end();
     const [answer] = await once(asked, 'response');

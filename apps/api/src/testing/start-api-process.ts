@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { NO_SETTINGS, ServerProcess } from './server-process.ts';
+
+/** What to start and how. */
+export interface ApiProcessOptions {
+  env?: Record<string, string>;
+  /** Default: the source of this package, with every setting unset that `env` does not set. */
+  file?: string;
+  /** Where the command is given. Default: the root of the file system, where no `.env` is. */
+  cwd?: string;
+  /** For Node, before the file. */
+  flags?: string[];
+}
+
+const SOURCE = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+/** Starts the API in a process of its own, for as long as the test runs that calls this. */
+export function startApiProcess({
+  env = {},
+  file = SOURCE,
+  cwd = '/',
+  flags = [],
+}: ApiProcessOptions = {}): ServerProcess {
+  const server = new ServerProcess({
+    args: [...flags, file],
+    env: file === SOURCE ? { ...NO_SETTINGS, ...env } : env,
+    cwd,
+  });
+  onTestFinished(async () => void (await server.stop()));
+  return server;
+}
