@@ -5,8 +5,8 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { problemSchema } from '@spatula/shared/problem';
 import { recipeAnswerSchema } from '@spatula/shared/recipe';
 import { expect, it, onTestFinished } from 'vitest';
-import { readEvents } from './read-events.ts';
-import { FORMATS, type Format, orderFor } from './test-kitchen.ts';
+import { FORMATS, type Format, orderFor } from './testing/open-kitchen.ts';
+import { readEvents } from './testing/read-events.ts';
 import { startApiProcess } from './testing/start-api-process.ts';
 
 /** Requests at the same time. */

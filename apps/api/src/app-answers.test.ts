@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chef } from './chefs/chef.ts';
-import { chefSaying, createTestApp } from './test-app.ts';
-import { startTestServer } from './test-server.ts';
+import { chefSaying, createTestApp } from './testing/create-test-app.ts';
+import { startTestServer } from './testing/start-test-server.ts';
 
 const chef = chefSaying('Stir.');
 const BODY = '{"ingredients": ["eggs"]}';

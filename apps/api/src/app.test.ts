@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from './test-app.ts';
-import { startTestServer } from './test-server.ts';
+import { chefSaying, createTestApp } from './testing/create-test-app.ts';
+import { startTestServer } from './testing/start-test-server.ts';
 
 const chef = chefSaying('Stir.');
 const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];

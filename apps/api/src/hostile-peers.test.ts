@@ -33,7 +33,9 @@ describe('the process', () => {
     const fault = `process.on('SIGUSR2', () => {
       for (const handle of process._getActiveHandles()) if (handle.listening) handle.emit('error', new Error('accept ENOBUFS'));
     })`;
-    const { server, health } = await start({ flags: ['--import', `data:text/javascript,${encodeURIComponent(fault)}`] });
+    const { server, health } = await start({
+      flags: ['--import', `data:text/javascript,${encodeURIComponent(fault)}`],
+    });
     server.child.kill('SIGUSR2');
     await server.says(/"level":50.*a connection could not be accepted/);
     expect(await health()).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimit } from './ops/rate-limit.ts';
-import { chefSaying, createTestApp } from './test-app.ts';
-import { type Sent, startTestServer, type TestServer } from './test-server.ts';
+import { chefSaying, createTestApp } from './testing/create-test-app.ts';
+import { type Sent, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 const GOOD = '{"ingredients": ["eggs"]}';
 const PER_MINUTE = 2;

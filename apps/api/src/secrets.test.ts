@@ -9,8 +9,8 @@ import type { Reply, Send } from './chefs/send-request.ts';
 import { Lifecycle } from './ops/lifecycle.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createRateLimit } from './ops/rate-limit.ts';
-import { BODIES } from './recipe/bad-bodies.ts';
-import { startTestServer } from './test-server.ts';
+import { BODIES } from './testing/bad-bodies.ts';
+import { startTestServer } from './testing/start-test-server.ts';
 
 const CREDENTIAL = 'hf_canarycredential';
 const INGREDIENT = 'canaryfish';

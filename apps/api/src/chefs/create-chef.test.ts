@@ -4,8 +4,8 @@ import { LLMock } from '@copilotkit/aimock';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { order, taste } from '../testing/scripted-chef.ts';
 import { createChef } from './create-chef.ts';
-import { order, taste } from './scripted-chef.ts';
 import type { Reply, Send } from './send-request.ts';
 
 it('without a credential and an address the built-in chef cooks', async () => {

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { type FakeValkey, startFakeValkey } from '../ops/fake-valkey.ts';
 import { StoreConnection } from '../ops/store-connection.ts';
+import { type FakeValkey, startFakeValkey } from '../testing/fake-valkey.ts';
+import { ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { DailyBudget } from './daily-budget.ts';
-import { ScriptedChef, taste } from './scripted-chef.ts';
 import { withBudget } from './with-budget.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);

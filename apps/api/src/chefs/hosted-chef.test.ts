@@ -5,10 +5,10 @@ import { buildMessages } from '@spatula/shared/prompt';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { order, taste } from '../testing/scripted-chef.ts';
 import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
-import { order, taste } from './scripted-chef.ts';
 import type { Reply, Send, Sent } from './send-request.ts';
 
 const MESSAGES = buildMessages(['eggs']);

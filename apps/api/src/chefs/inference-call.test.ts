@@ -4,8 +4,8 @@ import { type FakeInference, startFakeInference } from '@spatula/fake-inference/
 import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { PLAIN_RECIPE, SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { order, taste } from '../testing/scripted-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
-import { order, taste } from './scripted-chef.ts';
 import { withPlainText } from './with-plain-text.ts';
 
 const MODES = [{ stream: false }, { stream: true }];

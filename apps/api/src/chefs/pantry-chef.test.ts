@@ -1,8 +1,8 @@
 import { writeRecipe } from '@spatula/pantry/write-recipe';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { expect, it } from 'vitest';
+import { taste } from '../testing/scripted-chef.ts';
 import { createPantryChef } from './pantry-chef.ts';
-import { taste } from './scripted-chef.ts';
 
 const chef = createPantryChef(() => 0.5);
 const RECIPE = writeRecipe(['eggs'], () => 0.5);

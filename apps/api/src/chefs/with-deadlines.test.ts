@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { order, type Script, ScriptedChef, taste } from './scripted-chef.ts';
+import { order, type Script, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { withDeadlines } from './with-deadlines.ts';
 
 const DEADLINES = { firstWordMs: 1000, nextWordMs: 500, recipeMs: 3000 };

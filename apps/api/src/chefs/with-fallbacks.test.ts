@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noNotes, order, type Script, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import type { Chef, CookOptions } from './chef.ts';
-import { noNotes, order, type Script, ScriptedChef, taste } from './scripted-chef.ts';
 import {
   brokenOff,
   chefErrorOf,

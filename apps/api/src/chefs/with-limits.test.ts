@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { order, ScriptedChef, taste } from './scripted-chef.ts';
+import { order, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 
 describe('the limit of open recipes', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Script, ScriptedChef, taste } from './scripted-chef.ts';
+import { type Script, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { withPlainText } from './with-plain-text.ts';
 
 const UNINTELLIGIBLE = { code: 'chef-unintelligible' };

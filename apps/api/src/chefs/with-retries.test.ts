@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { order, type Script, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import type { CookOptions } from './chef.ts';
-import { order, type Script, ScriptedChef, taste } from './scripted-chef.ts';
 import { chefErrorOf, unreachable } from './upstream-error.ts';
 import { withRetries } from './with-retries.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { allFrom, startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { allFrom, startTestServer } from '../testing/start-test-server.ts';
 import { listen, type Patience, PatientServer, resolveHost } from './http-server.ts';
 
 const QUICK = { headMs: 100, requestMs: 200, silenceMs: 500, checkMs: 20 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { createMetrics } from './metrics.ts';
 
 it('a note of an answer that fails is logged, and neither the other notes nor later answers miss anything', async () => {

@@ -3,7 +3,7 @@ import { PROBLEM_CODES, PROBLEMS } from '@spatula/shared/problem';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { OPENAPI } from './openapi.ts';
 
 test('the API document passes a linter, warnings included', async () => {

@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { startApiProcess } from '../testing/start-api-process.ts';
-import { startTestServer } from '../test-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { isLoopback } from './refuse-misdirected.ts';
 
 const EVIL = 'evil.example:3000';

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
 import { ChefError } from '../chefs/chef.ts';
-import { createTestApp } from '../test-app.ts';
-import { startTestServer } from '../test-server.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 

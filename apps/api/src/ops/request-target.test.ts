@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 /** What Node's parser says of bytes that are no request. */
 const BARE = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';

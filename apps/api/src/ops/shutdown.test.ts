@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { allFrom, startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { allFrom, startTestServer } from '../testing/start-test-server.ts';
 import { drain } from './shutdown.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 const PAGE = '<!doctype html><title>Spatula</title>';
 const SCRIPT = 'console.log("Spatula");';

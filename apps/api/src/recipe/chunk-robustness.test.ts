@@ -4,8 +4,8 @@ import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
-import { taste } from '../chefs/scripted-chef.ts';
 import type { Send } from '../chefs/send-request.ts';
+import { taste } from '../testing/scripted-chef.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
-import { FORMATS, type Format, type HostedKitchen, openHostedKitchen, orderFor } from '../test-kitchen.ts';
+import {
+  FORMATS,
+  type Format,
+  type HostedKitchen,
+  openHostedKitchen,
+  orderFor,
+} from '../testing/open-kitchen.ts';
 
 const CLIENTS = 10;
 const MOST_MS = 5000;

@@ -5,8 +5,8 @@ import { problemSchema } from '@spatula/shared/problem';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
 import { withPlainText } from '../chefs/with-plain-text.ts';
-import { readEvents, textOf } from '../read-events.ts';
-import { type Answer, type Format, type Kitchen, openKitchen } from '../test-kitchen.ts';
+import { type Answer, type Format, type Kitchen, openKitchen } from '../testing/open-kitchen.ts';
+import { readEvents, textOf } from '../testing/read-events.ts';
 
 const TEXT = event(chunk({ content: '# Tea' }));
 const STREAM = TEXT + event(chunk({}, 'stop')) + event('[DONE]');

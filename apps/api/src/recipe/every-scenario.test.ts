@@ -5,7 +5,6 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { PROBLEMS, problemSchema } from '@spatula/shared/problem';
 import { recipeAnswerSchema } from '@spatula/shared/recipe';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEvents, textOf } from '../read-events.ts';
 import {
   type Answer,
   CANARY_FOOD,
@@ -14,7 +13,8 @@ import {
   type Format,
   type HostedKitchen,
   openHostedKitchen,
-} from '../test-kitchen.ts';
+} from '../testing/open-kitchen.ts';
+import { readEvents, textOf } from '../testing/read-events.ts';
 
 /*
  * Everything that an inference service is known to do, in both formats, through the whole application and on

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { type Chef, ChefError } from '../chefs/chef.ts';
-import { ScriptedChef } from '../chefs/scripted-chef.ts';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { orderFor } from '../test-kitchen.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { orderFor } from '../testing/open-kitchen.ts';
+import { ScriptedChef } from '../testing/scripted-chef.ts';
 
 const SOUP = `Here's a recipe:
 

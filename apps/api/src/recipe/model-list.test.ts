@@ -6,8 +6,8 @@ import { createChef } from '../chefs/create-chef.ts';
 import { DailyBudget } from '../chefs/daily-budget.ts';
 import { loadConfig } from '../config.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import { readEvents, textOf } from '../read-events.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { readEvents, textOf } from '../testing/read-events.ts';
 
 let fake: FakeInference;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { PROBLEMS } from '@spatula/shared/problem';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
-import { createTestApp } from '../test-app.ts';
-import { startTestServer } from '../test-server.ts';
-import { BODIES } from './bad-bodies.ts';
+import { BODIES } from '../testing/bad-bodies.ts';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 /** A server whose chef remembers what it was asked to cook with. */
 async function startServer() {

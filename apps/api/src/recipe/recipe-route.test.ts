@@ -3,11 +3,11 @@ import { request as httpRequest, type RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Chef, ChefError } from '../chefs/chef.ts';
-import { ScriptedChef } from '../chefs/scripted-chef.ts';
-import { readEvents } from '../read-events.ts';
-import { chefSaying, createTestApp } from '../test-app.ts';
-import { FORMATS, type Format, openKitchen, orderFor } from '../test-kitchen.ts';
-import { allFrom, startTestServer } from '../test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { FORMATS, type Format, openKitchen, orderFor } from '../testing/open-kitchen.ts';
+import { readEvents } from '../testing/read-events.ts';
+import { ScriptedChef } from '../testing/scripted-chef.ts';
+import { allFrom, startTestServer } from '../testing/start-test-server.ts';
 
 const BUSY = new ChefError('chef-busy', 'Wait a moment.', { retryAfter: 7, hint: 'for the log alone' });
 const BUG = new TypeError('cannot read /etc/secret');

@@ -6,7 +6,7 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { StreamScenario } from '@spatula/fake-inference/scenario';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
-import { openKitchen, orderFor } from '../test-kitchen.ts';
+import { openKitchen, orderFor } from '../testing/open-kitchen.ts';
 
 /**
  * More than all buffers of the operating system between the two ends, in bytes: Linux lets each of the two receiving

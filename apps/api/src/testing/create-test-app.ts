@@ -1,10 +1,10 @@
 import { type DestinationStream, pino } from 'pino';
 import { afterEach, expect } from 'vitest';
-import { type AppOptions, createApp } from './app.ts';
-import type { Chef } from './chefs/chef.ts';
-import { Lifecycle } from './ops/lifecycle.ts';
-import { createMetrics } from './ops/metrics.ts';
-import { checkAnswers } from './test-conformance.ts';
+import { type AppOptions, createApp } from '../app.ts';
+import type { Chef } from '../chefs/chef.ts';
+import { Lifecycle } from '../ops/lifecycle.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { checkAnswers } from './check-answers.ts';
 
 const faults: string[] = [];
 afterEach(() => {

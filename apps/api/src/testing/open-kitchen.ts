@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { Scenario } from '@spatula/fake-inference/scenario';
-import type { Chef } from './chefs/chef.ts';
-import { createChef } from './chefs/create-chef.ts';
-import { createTestApp } from './test-app.ts';
+import type { Chef } from '../chefs/chef.ts';
+import { createChef } from '../chefs/create-chef.ts';
+import { createTestApp } from './create-test-app.ts';
 
 /** Credential and ingredient that must turn up nowhere but in the request to the inference service. */
 export const CANARY_KEY = 'canary-key-5b1f';

@@ -1,5 +1,5 @@
-import type { Chef, CookNotes, CookOptions, CookResult } from './chef.ts';
-import { pause } from './pause.ts';
+import type { Chef, CookNotes, CookOptions, CookResult } from '../chefs/chef.ts';
+import { pause } from '../chefs/pause.ts';
 
 /** What a {@link ScriptedChef} does one after another: says a piece, waits milliseconds, or throws. */
 export type Script = readonly (string | number | Error)[];
