@@ -3,20 +3,21 @@ import cors from 'cors';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { knownProblem, problemPage } from './api-docs/problem-pages.ts';
 import type { Chef } from './chefs/chef.ts';
-import type {} from './locals.ts';
-import { allowOnly } from './ops/allow-only.ts';
-import type { Lifecycle } from './ops/lifecycle.ts';
-import type { Metrics } from './ops/metrics.ts';
-import { nameRoute } from './ops/name-route.ts';
-import { noteAnswers } from './ops/note-answers.ts';
-import { knownProblem, problemPage } from './ops/problem-pages.ts';
-import { refuseMisdirected } from './ops/refuse-misdirected.ts';
-import { requestId } from './ops/request-id.ts';
-import { requestLog } from './ops/request-log.ts';
-import { readTarget, refuseUnreadable } from './ops/request-target.ts';
-import { webRoot } from './ops/web-root.ts';
-import { handleError, Problem } from './problems.ts';
+import { allowOnly } from './http/allow-only.ts';
+import { handleError } from './http/handle-error.ts';
+import type {} from './http/locals.ts';
+import type { Metrics } from './http/metrics.ts';
+import { nameRoute } from './http/name-route.ts';
+import { noteAnswers } from './http/note-answers.ts';
+import { refuseMisdirected } from './http/refuse-misdirected.ts';
+import { requestId } from './http/request-id.ts';
+import { requestLog } from './http/request-log.ts';
+import { readTarget, refuseUnreadable } from './http/request-target.ts';
+import { webRoot } from './page/web-root.ts';
+import { Problem } from './problem.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
 import { recipeRoute } from './recipe/recipe-route.ts';
 
 /** What the application is made of. */
@@ -66,7 +67,7 @@ export function createApp(options: AppOptions): RequestListener {
   });
   get('/openapi.json', async (_req, res) => {
     // Few ask, and making it takes time that each start would take longer.
-    const { OPENAPI } = await import('./ops/openapi.ts');
+    const { OPENAPI } = await import('./api-docs/openapi.ts');
     res.json(OPENAPI);
   });
   app.all('/problems/:code', knownProblem);

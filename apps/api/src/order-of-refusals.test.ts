@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRateLimit } from './ops/rate-limit.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { chefSaying, createTestApp } from './testing/create-test-app.ts';
 import { type Sent, startTestServer, type TestServer } from './testing/start-test-server.ts';
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import type { Reply, Send } from './chefs/send-request.ts';
-import { Lifecycle } from './ops/lifecycle.ts';
-import { createMetrics } from './ops/metrics.ts';
-import { createRateLimit } from './ops/rate-limit.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { Lifecycle } from './process/lifecycle.ts';
 import { BODIES } from './testing/bad-bodies.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

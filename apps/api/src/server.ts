@@ -6,16 +6,17 @@ import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import { DailyBudget } from './chefs/daily-budget.ts';
 import { type Config, loadConfig } from './config.ts';
-import { describeFault } from './ops/describe-fault.ts';
-import { listen, PatientServer, resolveHost } from './ops/http-server.ts';
-import { Lifecycle } from './ops/lifecycle.ts';
-import { lastLinesOf, openLogOutput } from './ops/log-output.ts';
-import { createMetrics, type Metrics } from './ops/metrics.ts';
-import { createRateLimit } from './ops/rate-limit.ts';
-import { isLoopback } from './ops/refuse-misdirected.ts';
-import type { SharedStore } from './ops/shared-store.ts';
-import { drain } from './ops/shutdown.ts';
-import type { StoreConnection } from './ops/store-connection.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { isLoopback } from './http/refuse-misdirected.ts';
+import type { SharedStore } from './http/shared-store.ts';
+import { describeFault } from './process/describe-fault.ts';
+import { drain } from './process/drain.ts';
+import { Lifecycle } from './process/lifecycle.ts';
+import { listen, resolveHost } from './process/listen.ts';
+import { lastLinesOf, openLogOutput } from './process/log-output.ts';
+import { PatientServer } from './process/patient-server.ts';
+import type { StoreConnection } from './process/store-connection.ts';
 
 /** The folder of the project, seen from the source and from the bundle alike; then where the command was given. */
 const DOTENV_FILES = [fileURLToPath(new URL('../../../.env', import.meta.url)), '.env'];
@@ -72,8 +73,8 @@ async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
   let store: SharedStore | undefined;
   if (url && (hasBudget || rateLimitPerMinute > 0)) {
     // The client of Valkey is loaded only where it is wanted.
-    const { StoreConnection } = await import('./ops/store-connection.ts');
-    const { SharedStore } = await import('./ops/shared-store.ts');
+    const { StoreConnection } = await import('./process/store-connection.ts');
+    const { SharedStore } = await import('./http/shared-store.ts');
     const onChange = (up: boolean) => {
       metrics.rateLimitStoreUp(up);
       if (up) void budget?.report();

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@spatula/shared/problem';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 /** What is written down about one recipe while it is cooked, for the log and the metrics. */
 export interface CookNotes {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { StoreConnection } from '../ops/store-connection.ts';
+import { StoreConnection } from '../process/store-connection.ts';
 import { type FakeValkey, startFakeValkey } from '../testing/fake-valkey.ts';
 import { ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { DailyBudget } from './daily-budget.ts';

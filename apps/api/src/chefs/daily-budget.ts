@@ -1,4 +1,4 @@
-import type { StoreConnection } from '../ops/store-connection.ts';
+import type { StoreConnection } from '../process/store-connection.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = 'spatula:recipes:';

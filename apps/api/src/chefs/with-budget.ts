@@ -1,4 +1,4 @@
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 import type { Chef } from './chef.ts';
 import type { DailyBudget } from './daily-budget.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChef } from '../chefs/create-chef.ts';
 import { DailyBudget } from '../chefs/daily-budget.ts';
 import { loadConfig } from '../config.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { readEvents, textOf } from '../testing/read-events.ts';
 

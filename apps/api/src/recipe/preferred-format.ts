@@ -1,7 +1,5 @@
-import { Problem } from '../problems.ts';
-
-/** How a recipe can be written down. */
-export type RecipeFormat = 'json' | 'json-ld' | 'event-stream';
+import type { RecipeFormat } from '../http/recipe-record.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Chooses the format of the answer. It streams only when `text/event-stream` is named and not ranked below the

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { MAX_BODY_BYTES } from '@spatula/shared/recipe';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 

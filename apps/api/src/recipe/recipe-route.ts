@@ -2,15 +2,15 @@ import type { RecipeAnswer, RecipeDone } from '@spatula/shared/recipe';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Chef } from '../chefs/chef.ts';
 import { followSignal } from '../chefs/follow-signal.ts';
-import { allowOnly } from '../ops/allow-only.ts';
-import { nameRoute } from '../ops/name-route.ts';
-import { toProblem } from '../problems.ts';
+import { allowOnly } from '../http/allow-only.ts';
+import { toProblem } from '../http/handle-error.ts';
+import { nameRoute } from '../http/name-route.ts';
+import { RecipeRecord } from '../http/recipe-record.ts';
 import { openEventStream } from './event-stream.ts';
 import { writeJsonLd } from './json-ld.ts';
 import { preferredFormat } from './preferred-format.ts';
 import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
-import { RecipeRecord } from './recipe-record.ts';
 
 /** What the recipe route needs. */
 export interface RecipeRouteOptions {

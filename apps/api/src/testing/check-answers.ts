@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { OPENAPI } from '../ops/openapi.ts';
+import { OPENAPI } from '../api-docs/openapi.ts';
 
 interface Answer {
   headers?: Record<string, { required?: boolean; schema: object }>;

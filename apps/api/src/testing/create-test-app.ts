@@ -2,8 +2,8 @@ import { type DestinationStream, pino } from 'pino';
 import { afterEach, expect } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Chef } from '../chefs/chef.ts';
-import { Lifecycle } from '../ops/lifecycle.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { Lifecycle } from '../process/lifecycle.ts';
 import { checkAnswers } from './check-answers.ts';
 
 const faults: string[] = [];

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListene
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { type Patience, PatientServer } from '../ops/http-server.ts';
+import { type Patience, PatientServer } from '../process/patient-server.ts';
 
 /** An answer as it came over a real connection. */
 interface Answer {

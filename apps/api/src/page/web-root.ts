@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import { allowOnly } from './allow-only.ts';
+import { allowOnly } from '../http/allow-only.ts';
 
 /** Written by the page's build beside the page: the policy that fits its scripts and styles. */
 const POLICY_FILE = '/content-security-policy.txt';

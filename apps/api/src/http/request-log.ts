@@ -1,9 +1,9 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import type { Logger } from 'pino';
 import { ChefError } from '../chefs/chef.ts';
-import type { RecipeRecord } from '../recipe/recipe-record.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeFault } from '../process/describe-fault.ts';
 import type { Note } from './note-answers.ts';
+import type { RecipeRecord } from './recipe-record.ts';
 
 /** Writes one line for each answer: figures and names, never ingredients or recipe text. */
 export function requestLog(logger: Logger): Note {

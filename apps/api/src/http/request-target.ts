@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 /** Stands for a target that cannot be read. */
 const UNREADABLE = '/%';

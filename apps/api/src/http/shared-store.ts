@@ -1,5 +1,5 @@
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
-import type { StoreConnection } from './store-connection.ts';
+import type { StoreConnection } from '../process/store-connection.ts';
 
 const PREFIX = 'spatula:rate:';
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { allFrom, startTestServer } from '../testing/start-test-server.ts';
-import { listen, type Patience, PatientServer, resolveHost } from './http-server.ts';
+import type { Patience } from './patient-server.ts';
 
 const QUICK = { headMs: 100, requestMs: 200, silenceMs: 500, checkMs: 20 };
 const HEAD = 'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -219,34 +218,5 @@ describe('a connection', () => {
     const [peer] = await accepted;
     await once(peer, 'close');
     expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 400 /);
-  });
-});
-
-describe('the address', () => {
-  function newServer(): Server {
-    const server = new PatientServer((_req, res) => res.end());
-    onTestFinished(() => void server.close());
-    return server;
-  }
-
-  it('is told with the port that was free', async () => {
-    const server = newServer();
-    const address = await listen(server, 0, '127.0.0.1');
-    expect(address).toBe(`http://localhost:${(server.address() as AddressInfo).port}`);
-    expect((await fetch(address)).status).toBe(200);
-  });
-
-  it('that cannot be had is explained in a line', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await expect(listen(newServer(), port, '127.0.0.1')).rejects.toThrow(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT.`,
-    );
-    await expect(listen(newServer(), 0, '192.0.2.1')).rejects.toThrow(
-      'HOST is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all.',
-    );
-    await expect(resolveHost('nowhere.invalid')).rejects.toThrow(/^HOST is no address/);
   });
 });

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '@spatula/shared/problem';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 import { PROBLEM_ADVICE } from './problem-advice.ts';
 
 /** Refuses an address that names no problem, whatever the method. */

@@ -1,5 +1,7 @@
 import type { CookNotes } from '../chefs/chef.ts';
-import type { RecipeFormat } from './preferred-format.ts';
+
+/** How a recipe can be written down. */
+export type RecipeFormat = 'json' | 'json-ld' | 'event-stream';
 
 /** What is known of one recipe when its answer is over: figures for the log and the metrics, no words. */
 export class RecipeRecord {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 /** The names of this machine for itself, which no name server can give to another. */
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i;

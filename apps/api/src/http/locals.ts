@@ -1,6 +1,5 @@
-import type { Problem } from './problems.ts';
-import type { RecipeFormat } from './recipe/preferred-format.ts';
-import type { RecipeRecord } from './recipe/recipe-record.ts';
+import type { Problem } from '../problem.ts';
+import type { RecipeFormat, RecipeRecord } from './recipe-record.ts';
 
 declare global {
   namespace Express {

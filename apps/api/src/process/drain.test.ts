@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { allFrom, startTestServer } from '../testing/start-test-server.ts';
-import { drain } from './shutdown.ts';
+import { drain } from './drain.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
 const ORDER = `POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 /** Whether the server still takes requests, and the end of the recipes that outlast its patience. */
 export class Lifecycle {

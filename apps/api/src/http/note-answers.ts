@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { describeFault } from './describe-fault.ts';
+import { harmless } from '../process/harmless.ts';
 
 /** Notes an answer that is over, in the log or the metrics, and how many milliseconds it took. */
 export type Note = (req: Request, res: Response, ms: number) => void;
@@ -18,13 +18,4 @@ export function noteAnswers(logger: Logger, notes: readonly Note[]): RequestHand
     });
     next();
   };
-}
-
-/** Does what is no caller's business, such as a figure of the metrics; where that fails, the log says so. */
-export function harmless(logger: Logger, act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    logger.error({ bug: describeFault(error) }, 'a note could not be written');
-  }
 }

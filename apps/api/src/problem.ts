@@ -1,5 +1,4 @@
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@spatula/shared/problem';
-import type { ErrorRequestHandler, Response } from 'express';
 
 /** What a problem may carry beside its code and detail. */
 export interface ProblemOptions {
@@ -48,32 +47,3 @@ export class Problem extends Error {
     };
   }
 }
-
-/** Writes a problem as the whole answer. */
-function sendProblem(res: Response, problem: Problem): void {
-  res
-    .status(problem.status)
-    .set(problem.headers)
-    .set('Cache-Control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem.toDetails(res.locals.requestId)));
-}
-
-/** What is said of an error that nobody foresaw: nothing from inside. */
-export function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  return new Problem(
-    'internal',
-    'This is a fault of the server. Try again; if it stays, report the requestId.',
-  );
-}
-
-/** The one place where an error becomes an answer. */
-export const handleError: ErrorRequestHandler = (error, _req, res, _next) => {
-  const problem = toProblem(error);
-  res.locals.problem = problem;
-  if (problem.code === 'internal') res.locals.bug = error;
-  // Express would write the error, with all that it holds, to the console.
-  if (res.headersSent) res.destroy();
-  else sendProblem(res, problem);
-};

@@ -3,13 +3,13 @@ import { MemoryStore, type Store } from 'express-rate-limit';
 import fc from 'fast-check';
 import { type DestinationStream, pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StoreConnection } from '../process/store-connection.ts';
 import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { type FakeValkey, startFakeValkey } from '../testing/fake-valkey.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { SharedStore } from './shared-store.ts';
-import { StoreConnection } from './store-connection.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 
 /** The last handler of a route: answers `OPTIONS`, and every other method with which ones are right. */
 export function allowOnly(...methods: string[]): RequestHandler {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { chefSaying, createTestApp } from './testing/create-test-app.ts';
-import { startTestServer } from './testing/start-test-server.ts';
+import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 it('a fault after the head of an answer breaks the connection and is told in the log alone, without its words', async () => {
   // Express writes such a fault to the console, but not under test.

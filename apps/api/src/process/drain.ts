@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PatientServer } from './http-server.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { PatientServer } from './patient-server.ts';
 
 /** How long a connection that was accepted before may take to send its first request, in milliseconds. */
 const FIRST_REQUEST_MS = 1000;

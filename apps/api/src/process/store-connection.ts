@@ -1,6 +1,6 @@
 import { type ChainableCommander, Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { harmless } from './note-answers.ts';
+import { harmless } from './harmless.ts';
 
 /** Pause between two attempts to have it back, in milliseconds. */
 const RECONNECT_MS = 1000;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
-import { Problem } from '../problems.ts';
+import { Problem } from '../problem.ts';
 import { visitorKey } from './visitor-key.ts';
 
 const MINUTE_MS = 60_000;
