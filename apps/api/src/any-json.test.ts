@@ -5,8 +5,8 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { problemSchema } from '@spatula/shared/problem';
 import { recipeAnswerSchema } from '@spatula/shared/recipe';
 import { expect, it, onTestFinished } from 'vitest';
-import { FORMATS, type Format, orderFor } from './testing/open-kitchen.ts';
 import { readEvents } from './testing/read-events.ts';
+import { FORMATS, type Format, recipeRequest } from './testing/recipe-request.ts';
 import { startApiProcess } from './testing/start-api-process.ts';
 
 /** Requests at the same time. */
@@ -39,7 +39,7 @@ it('whatever JSON stands anywhere in an answer, the caller gets a recipe or a pr
   for (const format of FORMATS) {
     const cases = oddities(format);
     const ask = async () => {
-      const response = await fetch(`${origin}/recipe`, orderFor(format));
+      const response = await fetch(`${origin}/recipe`, recipeRequest(format));
       const end = endOf(response.headers.get('content-type') ?? '', await response.text());
       ends.set(format, (ends.get(format) ?? new Set()).add(end));
     };

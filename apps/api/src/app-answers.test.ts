@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'express';
-import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chef } from './chefs/chef.ts';
-import { chefSaying, createTestApp } from './testing/create-test-app.ts';
-import { startTestServer } from './testing/start-test-server.ts';
+import { chefSaying, startApi } from './testing/start-api.ts';
 
 const chef = chefSaying('Stir.');
 const BODY = '{"ingredients": ["eggs"]}';
@@ -14,18 +12,18 @@ afterEach(() => {
 });
 
 function startServer(options = {}) {
-  return startTestServer(createTestApp(chef, options).app);
+  return startApi(chef, options);
 }
 
 describe('X-Request-Id', () => {
   it.each(['a', 'A-1_b.c', 'x'.repeat(128)])('is taken over where it is harmless: %s', async (id) => {
-    const { app, log } = createTestApp(chef);
-    const res = await request(app).get('/no').set('X-Request-Id', id);
-    expect([res.headers['x-request-id'], res.body.requestId, JSON.parse(log[0] ?? '').requestId]).toEqual([
-      id,
-      id,
-      id,
-    ]);
+    const { send, log } = await startServer();
+    const res = await send({ method: 'GET', path: '/no', headers: { 'X-Request-Id': id } });
+    expect([
+      res.headers['x-request-id'],
+      JSON.parse(res.body).requestId,
+      JSON.parse(log[0] ?? '').requestId,
+    ]).toEqual([id, id, id]);
   });
 
   it.each(['', ' ', 'x'.repeat(129), 'x'.repeat(10_000), 'a b', 'a,b', '<script>', 'ä', '../x', '{x}'])(
@@ -57,16 +55,11 @@ describe('a fault that nobody foresaw', () => {
   it.each(['application/json', 'text/event-stream'])(
     'is told without anything from inside: %s',
     async (accept) => {
-      const { app, log } = createTestApp(broken);
-      const res = await request(app)
-        .post('/recipe')
-        .set('Accept', accept)
-        .type('json')
-        .send(BODY)
-        .buffer(true);
+      const { send, log } = await startApi(broken);
+      const res = await send({ headers: { accept }, body: BODY });
       expect(res.status).toBe(500);
-      expect(res.body.code).toBe('internal');
-      expect(res.text).not.toMatch(/canary|secret|\.ts/);
+      expect(JSON.parse(res.body).code).toBe('internal');
+      expect(res.body).not.toMatch(/canary|secret|\.ts/);
       const line = JSON.parse(log[0] ?? '');
       expect(line).toMatchObject({ level: 50, status: 500, code: 'internal', bug: { type: 'Error' } });
       expect(line.bug.at[0]).toMatch(/app-answers\.test\.ts/);
@@ -84,8 +77,7 @@ describe('a fault after the head of an answer was sent', () => {
       res.writeHead(200, { 'X-Request-Id': 'a', 'Content-Length': 9 }).write('whole');
       throw new Error('the key hf_canary');
     };
-    const { app, log } = createTestApp(chef, { rateLimit: breaks });
-    const { exchange, send } = await startTestServer(app);
+    const { log, exchange, send } = await startApi(chef, { rateLimit: breaks });
     const head = `POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n${BODY}`;
     expect(await exchange(head)).toMatch(/\r\n\r\n(whole)?$/);
     await expect.poll(() => log.join()).toContain('"msg":"bug"');
@@ -98,8 +90,8 @@ describe('a fault after the head of an answer was sent', () => {
 
 describe('the security headers', () => {
   it('let an API answer load nothing and be framed by nobody', async () => {
-    const { app } = createTestApp(chef);
-    const { headers } = await request(app).get('/problems/internal');
+    const { send } = await startServer();
+    const { headers } = await send({ method: 'GET', path: '/problems/internal' });
     expect(headers['content-security-policy']).toBe(
       "default-src 'none';base-uri 'none';frame-ancestors 'none'",
     );
@@ -108,10 +100,11 @@ describe('the security headers', () => {
   });
 
   it('demand https only where the caller came by it', async () => {
-    const https = { 'X-Forwarded-Proto': 'https' };
-    const direct = await request(createTestApp(chef).app).get('/health').set(https);
-    const { app } = createTestApp(chef, { trustProxy: 1 });
-    const [plain, secure] = [await request(app).get('/health'), await request(app).get('/health').set(https)];
+    const health = { method: 'GET', path: '/health' };
+    const https = { ...health, headers: { 'X-Forwarded-Proto': 'https' } };
+    const direct = await (await startServer()).send(https);
+    const { send } = await startServer({ trustProxy: 1 });
+    const [plain, secure] = [await send(health), await send(https)];
     expect(direct.headers['strict-transport-security']).toBeUndefined();
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -125,9 +118,9 @@ describe('a page of another origin', () => {
   it.each(corsOrigins)(
     'may call where it is listed, and read the headers that matter: %s',
     async (listed) => {
-      const { app } = createTestApp(chef, { corsOrigins });
+      const { send } = await startServer({ corsOrigins });
       for (const body of [BODY, 'x']) {
-        const res = await request(app).post('/recipe').set('Origin', listed).type('json').send(body);
+        const res = await send({ headers: { origin: listed }, body });
         expect(res.headers['access-control-allow-origin']).toBe(listed);
         expect(res.headers['access-control-expose-headers']).toBe(
           'X-Request-Id,Retry-After,RateLimit,RateLimit-Policy',
@@ -139,11 +132,14 @@ describe('a page of another origin', () => {
   );
 
   it('may ask first', async () => {
-    const { app } = createTestApp(chef, { corsOrigins });
-    const res = await request(app).options('/recipe').set({
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
+    const { send } = await startServer({ corsOrigins });
+    const res = await send({
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
     });
     expect(res.status).toBe(204);
     expect(res.headers).toMatchObject({
@@ -157,32 +153,30 @@ describe('a page of another origin', () => {
   it.each(['https://evil.example', 'https://cook.example.evil.example', 'http://cook.example', 'null'])(
     'may not where it is not listed: %s',
     async (other) => {
-      const { app } = createTestApp(chef, { corsOrigins });
-      const asked = await request(app)
-        .options('/recipe')
-        .set({ Origin: other, 'Access-Control-Request-Method': 'POST' });
-      const sent = await request(app).post('/recipe').set('Origin', other).type('json').send(BODY);
+      const { send } = await startServer({ corsOrigins });
+      const asked = await send({
+        method: 'OPTIONS',
+        headers: { Origin: other, 'Access-Control-Request-Method': 'POST' },
+      });
+      const sent = await send({ headers: { Origin: other }, body: BODY });
       expect(asked.headers['access-control-allow-origin']).toBeUndefined();
       expect(sent.headers['access-control-allow-origin']).toBeUndefined();
     },
   );
 
   it('may not where none is listed', async () => {
-    const res = await request(createTestApp(chef).app)
-      .post('/recipe')
-      .set('Origin', origin)
-      .type('json')
-      .send(BODY);
+    const { send } = await startServer();
+    const res = await send({ headers: { Origin: origin }, body: BODY });
     expect(Object.keys(res.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 
 describe('a problem page', () => {
   it('explains what a problem object points to', async () => {
-    const { app } = createTestApp(chef);
-    const problem = await request(app).post('/recipe').type('json').send('x');
-    const page = await request(app).get(problem.body.type);
-    expect([page.status, page.type]).toEqual([200, 'text/html']);
-    expect(page.text).toContain('<h1>The body is not valid JSON</h1>');
+    const { send } = await startServer();
+    const problem = await send({ body: 'x' });
+    const page = await send({ method: 'GET', path: JSON.parse(problem.body).type });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1>The body is not valid JSON</h1>');
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from './testing/create-test-app.ts';
-import { startTestServer } from './testing/start-test-server.ts';
+import { chefSaying, startApi } from './testing/start-api.ts';
 
 const chef = chefSaying('Stir.');
 const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];
 const READ_ONLY = ['/health', '/ready', '/metrics', '/openapi.json', '/problems/internal'];
 
 function startServer(options = {}) {
-  return startTestServer(createTestApp(chef, options).app);
+  return startApi(chef, options);
 }
 
 describe('a method', () => {

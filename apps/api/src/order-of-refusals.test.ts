@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimit } from './http/rate-limit.ts';
-import { chefSaying, createTestApp } from './testing/create-test-app.ts';
-import { type Sent, startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { chefSaying, startApi } from './testing/start-api.ts';
+import type { Sent, TestServer } from './testing/start-server.ts';
 
 const GOOD = '{"ingredients": ["eggs"]}';
 const PER_MINUTE = 2;
@@ -45,7 +45,7 @@ const PAIRS = FAULTS.flatMap((first, place) =>
 /** A server that cooks {@link PER_MINUTE} recipes for each visitor. */
 function startServer(): Promise<TestServer> {
   const rateLimit = createRateLimit({ perMinute: PER_MINUTE });
-  return startTestServer(createTestApp(chefSaying('Stir.'), { rateLimit, localOnly: true }).app);
+  return startApi(chefSaying('Stir.'), { rateLimit, localOnly: true });
 }
 
 function requestWith(faults: readonly Fault[]): Sent {

@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { type DestinationStream, pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
 import { createChef } from './chefs/create-chef.ts';
 import type { Reply, Send } from './chefs/send-request.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { Lifecycle } from './process/lifecycle.ts';
 import { BODIES } from './testing/bad-bodies.ts';
-import { startTestServer } from './testing/start-test-server.ts';
+import { startApi } from './testing/start-api.ts';
 
 const CREDENTIAL = 'hf_canarycredential';
 const INGREDIENT = 'canaryfish';
@@ -30,8 +27,6 @@ afterAll(() => fake.close());
 
 /** The whole product but for its process, with everything that it logs and measures. */
 async function startServer(send?: Send) {
-  const log: string[] = [];
-  const lines: DestinationStream = { write: (line) => void log.push(line) };
   const endpointUrl = send ? undefined : fake.url;
   const chef = await createChef(
     {
@@ -41,17 +36,10 @@ async function startServer(send?: Send) {
     send ? { send } : {},
   );
   const metrics = createMetrics(() => chef.open);
-  const lifecycle = new Lifecycle();
-  const app = createApp({
-    chef,
-    logger: pino({ level: 'trace' }, lines),
-    metrics,
-    lifecycle,
-    rateLimit: createRateLimit({ perMinute: 100_000 }),
-  });
-  const server = await startTestServer(app);
+  const rateLimit = createRateLimit({ perMinute: 100_000 });
+  const { log, lifecycle, ...api } = await startApi(chef, { metrics, rateLimit });
   const ask = (accept: string, body: string | Uint8Array = BODY, headers = {}) =>
-    server.send({ body, headers: { accept, ...headers } });
+    api.send({ body, headers: { accept, ...headers } });
   return { ask, lifecycle, told: async () => log.join('') + (await metrics.registry.metrics()), log };
 }
 

@@ -10,7 +10,7 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ApiProcessOptions, startApiProcess } from './testing/start-api-process.ts';
-import { allFrom } from './testing/start-test-server.ts';
+import { allFrom } from './testing/start-server.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
 

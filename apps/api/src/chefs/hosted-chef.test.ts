@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { buildMessages } from '@spatula/shared/prompt';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { createTestApp } from '../testing/create-test-app.ts';
 import { order, taste } from '../testing/scripted-chef.ts';
+import { startApi } from '../testing/start-api.ts';
 import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import type { Reply, Send, Sent } from './send-request.ts';
@@ -94,20 +93,17 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
 
   /** Asks the whole application for a recipe. */
   async function ask(send: Send, variables: Record<string, string> = env) {
-    const { app, log } = createTestApp(await createChef(loadConfig(variables), { send }));
+    const api = await startApi(await createChef(loadConfig(variables), { send }));
     const accept = mode.stream ? 'text/event-stream' : 'application/json';
-    const answer = await request(app)
-      .post('/recipe')
-      .set('Accept', accept)
-      .send({ ingredients: ['eggs'] });
-    return { answer, log: log.join('\n') };
+    const answer = await api.send({ headers: { accept }, body: '{"ingredients": ["eggs"]}' });
+    return { answer, log: api.log.join('\n') };
   }
 
   it('asks Hugging Face’s router', async () => {
     const { send, calls } = answering(() => completion(mode));
     const { answer, log } = await ask(send);
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('# Toast');
+    expect(answer.body).toContain('# Toast');
     expect(calls).toHaveLength(1);
     const [call] = calls;
     expect(call?.url).toBe('https://router.huggingface.co/v1/chat/completions');
@@ -124,8 +120,8 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     const { send, calls } = answering(() => reply({ error }, 400));
     const { answer, log } = await ask(send);
     expect(answer.status).toBe(502);
-    expect(answer.body.code).toBe('chef-refused');
-    expect(answer.text).not.toContain('provider');
+    expect(JSON.parse(answer.body).code).toBe('chef-refused');
+    expect(answer.body).not.toContain('provider');
     expect(log).toMatch(/"code":"chef-refused","hint":"[^"]*no provider serves this model: change MODEL"/);
     expect(calls).toHaveLength(1);
   });
@@ -133,15 +129,15 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
   it('refuses a credential that is none of Hugging Face’s, without sending it anywhere', async () => {
     const { send, calls } = answering(() => completion(mode));
     const { answer, log } = await ask(send, { HF_TOKEN: 'sk-canary' });
-    expect([answer.status, answer.body.code]).toEqual([502, 'chef-refused']);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'chef-refused']);
     expect(calls).toEqual([]);
     expect(log).toMatch(/"hint":"[^"]*HF_TOKEN/);
-    expect(log + answer.text).not.toContain('sk-canary');
+    expect(log + answer.body).not.toContain('sk-canary');
   });
 
   it('finds an answer of another shape unintelligible', async () => {
     const { answer, log } = await ask(answering(() => reply({})).send);
-    expect([answer.status, answer.body.code]).toEqual([502, 'chef-unintelligible']);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'chef-unintelligible']);
     expect(log).not.toContain('hf_canary');
   });
 });

@@ -1,18 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 
 it('a fault after the head of an answer breaks the connection and is told in the log alone, without its words', async () => {
   // Express writes such a fault to the console, but not under test.
   vi.stubEnv('NODE_ENV', 'production');
   const console = vi.spyOn(globalThis.console, 'error').mockReturnValue();
-  const { app, log } = createTestApp(chefSaying('Stir.'), {
+  const { log, exchange, send } = await startApi(chefSaying('Stir.'), {
     rateLimit: (_req, res) => {
       res.write('The first');
       throw new TypeError('canary');
     },
   });
-  const { exchange, send } = await startTestServer(app);
   const body = '{"ingredients": ["eggs"]}';
   await exchange(
     `POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 import { createMetrics } from './metrics.ts';
 
 it('a note of an answer that fails is logged, and neither the other notes nor later answers miss anything', async () => {
   const metrics = createMetrics(() => 0);
-  const { app, log } = createTestApp(chefSaying('Stir.'), {
+  const { log, send } = await startApi(chefSaying('Stir.'), {
     metrics: {
       ...metrics,
       notes: [
@@ -16,7 +15,6 @@ it('a note of an answer that fails is logged, and neither the other notes nor la
       ],
     },
   });
-  const { send } = await startTestServer(app);
   for (let asked = 0; asked < 2; asked += 1) {
     expect((await send({ body: '{"ingredients": ["eggs"]}' })).status).toBe(200);
   }

@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { type DestinationStream, pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreConnection } from '../process/store-connection.ts';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
 import { type FakeValkey, startFakeValkey } from '../testing/fake-valkey.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { SharedStore } from './shared-store.ts';
@@ -15,11 +14,10 @@ const BODY = '{"ingredients": ["eggs"]}';
 
 async function startServer(perMinute: number, options: { store?: Store; trustProxy?: number } = {}) {
   const { store, ...rest } = options;
-  const { app } = createTestApp(chefSaying('Stir.'), {
+  const server = await startApi(chefSaying('Stir.'), {
     rateLimit: createRateLimit({ perMinute, store }),
     ...rest,
   });
-  const server = await startTestServer(app);
   const ask = (from?: string | string[]) =>
     server.send({ body: BODY, headers: from ? { 'x-forwarded-for': from } : {} });
   return { ...server, ask };

@@ -4,9 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 import { startApiProcess } from '../testing/start-api-process.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
 import { isLoopback } from './refuse-misdirected.ts';
 
 const EVIL = 'evil.example:3000';
@@ -25,8 +24,7 @@ async function startServer(options = {}) {
   const webRoot = mkdtempSync(join(tmpdir(), 'spatula-local-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Spatula</title>');
-  const { app, log } = createTestApp(chefSaying('Stir.'), { webRoot, localOnly: true, ...options });
-  return { log, ...(await startTestServer(app)) };
+  return startApi(chefSaying('Stir.'), { webRoot, localOnly: true, ...options });
 }
 
 async function statusOf(head: string, options = {}): Promise<string | undefined> {

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
 import { ChefError } from '../chefs/chef.ts';
-import { createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { startApi } from '../testing/start-api.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -26,11 +25,10 @@ function twoFacedChef(): Chef {
 
 async function startServer() {
   const metrics = createMetrics(() => 3);
-  const { app, log } = createTestApp(twoFacedChef(), {
+  const { log, send } = await startApi(twoFacedChef(), {
     metrics,
     rateLimit: createRateLimit({ perMinute: 2 }),
   });
-  const { send } = await startTestServer(app);
   const lines = () => log.map((line) => JSON.parse(line));
   return { send, lines };
 }
@@ -129,8 +127,7 @@ it('a caller who leaves is told apart from an answer', async () => {
     },
   };
   const metrics = createMetrics(() => 0);
-  const { app, log } = createTestApp(chef, { metrics });
-  const { connect } = await startTestServer(app);
+  const { log, connect } = await startApi(chef, { metrics });
   const [cooking, sending] = [connect(), connect()];
   const head = 'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ';
   cooking.write(`${head}${BODY.length}\r\n\r\n${BODY}`);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 
 /** What Node's parser says of bytes that are no request. */
 const BARE = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
@@ -39,8 +38,7 @@ async function startServer() {
   const webRoot = mkdtempSync(join(tmpdir(), 'spatula-target-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Spatula</title>');
-  const { app, log } = createTestApp(chefSaying('Stir.'), { webRoot });
-  const { exchange } = await startTestServer(app);
+  const { log, exchange } = await startApi(chefSaying('Stir.'), { webRoot });
   return {
     log,
     ask: async (method: string, path: string) => {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 
 const PAGE = '<!doctype html><title>Spatula</title>';
 const SCRIPT = 'console.log("Spatula");';
@@ -50,7 +49,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function startServer(options = {}) {
-  return startTestServer(createTestApp(chefSaying('Stir.'), { webRoot: root, ...options }).app);
+  return startApi(chefSaying('Stir.'), { webRoot: root, ...options });
 }
 
 async function get(path: string, headers = {}) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { allFrom, startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
+import { allFrom } from '../testing/start-server.ts';
 import { drain } from './drain.ts';
 
 const BODY = '{"ingredients": ["eggs"]}';
@@ -12,9 +12,8 @@ const HEALTH = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 const READY = 'GET /ready HTTP/1.1\r\nHost: x\r\n\r\n';
 
 async function startServer() {
-  const { app, lifecycle } = createTestApp(chefSaying('Stir.'));
-  const server = await startTestServer(app);
-  return { ...server, drain: (graceMs: number) => drain(server.server, lifecycle, graceMs) };
+  const server = await startApi(chefSaying('Stir.'));
+  return { ...server, drain: (graceMs: number) => drain(server.server, server.lifecycle, graceMs) };
 }
 
 async function connected(socket: Socket): Promise<boolean> {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { allFrom, startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
+import { allFrom, startServer } from '../testing/start-server.ts';
 import type { Patience } from './patient-server.ts';
 
 const QUICK = { headMs: 100, requestMs: 200, silenceMs: 500, checkMs: 20 };
 const HEAD = 'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const BODY = '{"ingredients": ["eggs"]}';
 
-function startServer(patience: Partial<Patience> = QUICK) {
-  return startTestServer(createTestApp(chefSaying('Stir.')).app, patience);
+function startPatientApi(patience: Partial<Patience> = QUICK) {
+  return startApi(chefSaying('Stir.'), { patience });
 }
 
 function inOneChunk(bytes: number): string {
@@ -43,7 +43,7 @@ describe('bytes that are no request', () => {
     ['a body that does not go on', `${HEAD}Content-Length: 100\r\n\r\n${BODY}`, 408],
     ['chunks that do not go on', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, 408],
   ])('get a bare refusal: %s', async (_, bytes, status) => {
-    const { exchange } = await startServer(status === 408 ? QUICK : {});
+    const { exchange } = await startPatientApi(status === 408 ? QUICK : {});
     const answer = await exchange(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\n`));
     expect(answer).toContain('\r\nConnection: close\r\n');
@@ -52,7 +52,7 @@ describe('bytes that are no request', () => {
 
 describe('a sender', () => {
   it('who sends a head byte by byte is cut off in time', async () => {
-    const { connect } = await startServer();
+    const { connect } = await startPatientApi();
     const socket = connect();
     const dribble = setInterval(() => socket.write('x'), 10);
     onTestFinished(() => clearInterval(dribble));
@@ -61,7 +61,7 @@ describe('a sender', () => {
   });
 
   it('who sends a body byte by byte is cut off in time', async () => {
-    const { connect } = await startServer();
+    const { connect } = await startPatientApi();
     const socket = connect();
     const dribble = setInterval(() => socket.write(' '), 10);
     onTestFinished(() => clearInterval(dribble));
@@ -70,7 +70,7 @@ describe('a sender', () => {
   });
 
   it('who dawdles holds up nobody else', async () => {
-    const { connect, send } = await startServer({});
+    const { connect, send } = await startPatientApi({});
     const dawdlers = Array.from({ length: 200 }, connect);
     for (const socket of dawdlers) socket.write(HEAD);
     expect((await send({ body: BODY })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a sender', () => {
   ])(
     'whose body is refused gets the answer and may go on with the next request: %s',
     async (_, header, body) => {
-      const { exchange } = await startServer({});
+      const { exchange } = await startPatientApi({});
       const next = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
       const answers = await exchange(`${HEAD}${header}\r\n\r\n${body}${next}`);
       expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -94,13 +94,13 @@ describe('a sender', () => {
   );
 
   it('who expects something odd is answered as usual', async () => {
-    const { exchange } = await startServer();
+    const { exchange } = await startPatientApi();
     const request = `${HEAD}Expect: eggs\r\nConnection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
     expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('who wants another protocol is answered in this one', async () => {
-    const { exchange } = await startServer();
+    const { exchange } = await startPatientApi();
     const request =
       'GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n';
     expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
@@ -110,7 +110,7 @@ describe('a sender', () => {
 describe('a reader', () => {
   it('who does not read loses the connection', async () => {
     const endless: RequestListener = (_req, res) => void res.end(Buffer.alloc(50_000_000));
-    const { connect, server } = await startTestServer(endless, QUICK);
+    const { connect, server } = await startServer(endless, QUICK);
     const socket = connect().pause();
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const [, res] = await once(server, 'request');
@@ -126,7 +126,7 @@ describe('requests that are sent ahead on one connection', () => {
   /** Begins requests and leaves their answers to the test. */
   async function startHolding() {
     const begun: ServerResponse[] = [];
-    const test = await startTestServer((_req, res) => void begun.push(res));
+    const test = await startServer((_req, res) => void begun.push(res));
     return { ...test, begun };
   }
 
@@ -185,7 +185,7 @@ describe('a connection', () => {
   const PATIENT = { headMs: 60_000, requestMs: 60_000, silenceMs: 60_000 };
 
   it('that is idle after an answer, or never sent a byte, is closed when the server says so', async () => {
-    const { server, connect } = await startServer(PATIENT);
+    const { server, connect } = await startPatientApi(PATIENT);
     const [fresh, used] = [connect(), connect()];
     used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(used, 'data');
@@ -197,7 +197,7 @@ describe('a connection', () => {
   });
 
   it('that has begun a request is still answered', async () => {
-    const { server, connect } = await startServer(PATIENT);
+    const { server, connect } = await startPatientApi(PATIENT);
     const socket = connect();
     socket.write('GET /health HTTP/1.1\r\nConnection: close\r\nHo');
     await once(server, 'connection');
@@ -211,7 +211,7 @@ describe('a connection', () => {
   });
 
   it('that asks for a tunnel is closed although its peer keeps its own side open', async () => {
-    const { server, connect } = await startServer(PATIENT);
+    const { server, connect } = await startPatientApi(PATIENT);
     const accepted = once(server, 'connection');
     const socket = connect();
     socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');

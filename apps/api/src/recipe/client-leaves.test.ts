@@ -1,27 +1,16 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { expect, it, onTestFinished } from 'vitest';
-import {
-  FORMATS,
-  type Format,
-  type HostedKitchen,
-  openHostedKitchen,
-  orderFor,
-} from '../testing/open-kitchen.ts';
+import { expect, it } from 'vitest';
+import { FORMATS, type Format, recipeRequest } from '../testing/recipe-request.ts';
+import { type HostedApi, startHostedApi } from '../testing/start-hosted-api.ts';
 
 const CLIENTS = 10;
 const MOST_MS = 5000;
 
-async function open(...options: Parameters<typeof openHostedKitchen>): Promise<HostedKitchen> {
-  const kitchen = await openHostedKitchen(...options);
-  onTestFinished(() => kitchen.close());
-  return kitchen;
-}
-
 /** Asks for a recipe over a connection of its own that can be broken off. */
-function ask({ url }: HostedKitchen, format: Format): ClientRequest {
-  const { method, headers, body } = orderFor(format);
+function ask({ url }: HostedApi, format: Format): ClientRequest {
+  const { method, headers, body } = recipeRequest(format);
   const asked = request(url, { method, headers, agent: false }).on('error', () => undefined);
   asked.end(body);
   return asked;
@@ -35,10 +24,10 @@ it.each([
 ] as const)(
   'when clients leave %s, their upstream connections are closed at once',
   async (_, name, formats) => {
-    const kitchen = await open(SCENARIOS[name]);
-    const { fake, log } = kitchen;
+    const api = await startHostedApi(SCENARIOS[name]);
+    const { fake, log } = api;
     for (const format of formats) {
-      const clients = Array.from({ length: CLIENTS }, () => ask(kitchen, format));
+      const clients = Array.from({ length: CLIENTS }, () => ask(api, format));
       if (name === 'hold' || name === 'endless')
         await Promise.all(clients.map((client) => once(client, 'response')));
       else await fake.until(() => fake.openCalls === CLIENTS);
@@ -56,9 +45,9 @@ it.each(FORMATS)(
   async (format) => {
     // More patience than the service asks for, or there would be no pause to leave in.
     const patience = { firstWordTimeoutMs: 300_000, recipeTimeoutMs: 300_000 };
-    const kitchen = await open(SCENARIOS['503 with Retry-After'], patience);
-    const { fake, log } = kitchen;
-    const client = ask(kitchen, format);
+    const api = await startHostedApi(SCENARIOS['503 with Retry-After'], patience);
+    const { fake, log } = api;
+    const client = ask(api, format);
     await fake.until(() => fake.received === 1 && fake.openCalls === 0);
     client.destroy();
     await expect.poll(() => log.length).toBe(1);

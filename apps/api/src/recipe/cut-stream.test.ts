@@ -5,8 +5,10 @@ import { problemSchema } from '@spatula/shared/problem';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
 import { withPlainText } from '../chefs/with-plain-text.ts';
-import { type Answer, type Format, type Kitchen, openKitchen } from '../testing/open-kitchen.ts';
 import { readEvents, textOf } from '../testing/read-events.ts';
+import { type Format, recipeRequest } from '../testing/recipe-request.ts';
+import { type Api, startApi } from '../testing/start-api.ts';
+import type { Answer } from '../testing/start-server.ts';
 
 const TEXT = event(chunk({ content: '# Tea' }));
 const STREAM = TEXT + event(chunk({}, 'stop')) + event('[DONE]');
@@ -15,30 +17,29 @@ const JSON_BODY = completion('# Tea');
 const FINISHED = STREAM.lastIndexOf('}') + 1;
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: ';
 const A_MOMENT: Step = { pause: 5 };
-/** Kitchens side by side, each busy with one cut at a time. */
+/** APIs side by side, each busy with one cut at a time. */
 const LANES = 8;
 
 interface Lane {
   fake: FakeInference;
-  kitchen: Kitchen;
+  api: Api;
 }
 vi.setConfig({ testTimeout: 60_000 });
 let lanes: Lane[];
+const closers: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   lanes = await Promise.all(
     Array.from({ length: LANES }, async () => {
       const fake = await startFakeInference();
       // Without retries, so that each cut is seen by itself.
-      return {
-        fake,
-        kitchen: await openKitchen(
-          withPlainText(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url })),
-        ),
-      };
+      const chef = withPlainText(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }));
+      const api = await startApi(chef, { atEnd: (close) => closers.push(close) });
+      closers.push(() => fake.close());
+      return { fake, api };
     }),
   );
 });
-afterAll(() => Promise.all(lanes.flatMap(({ fake, kitchen }) => [fake.close(), kitchen.close()])));
+afterAll(() => Promise.all(closers.map((close) => close())));
 
 /** The answer of our own for a cut after each number of bytes. */
 async function answersTo(
@@ -49,10 +50,10 @@ async function answersTo(
   const answers: Answer[] = [];
   const offsets = Array.from({ length }, (_, offset) => offset).values();
   await Promise.all(
-    lanes.map(async ({ fake, kitchen }) => {
+    lanes.map(async ({ fake, api }) => {
       for (const offset of offsets) {
         fake.play(scenarioOf(stepsFor(offset)));
-        answers[offset] = await kitchen.order(format);
+        answers[offset] = await api.send(recipeRequest(format));
       }
     }),
   );
@@ -67,16 +68,16 @@ function scenarioOf(steps: readonly Step[]): Scenario {
 }
 
 /** No recipe that looks complete, and none that just ends. */
-function expectFailure({ status, headers, text }: Answer, codes: readonly string[]): void {
+function expectFailure({ status, headers, body }: Answer, codes: readonly string[]): void {
   if (status === 200) {
-    const events = readEvents(text);
+    const events = readEvents(body);
     const last = events.at(-1);
     expect(textOf(events)).toBe('# Tea');
     expect(last?.event).toBe('error');
     expect(codes).toContain(last?.event === 'error' && last.data.code);
   } else {
-    expect(headers.get('content-type')).toContain('application/problem+json');
-    const problem = problemSchema.parse(JSON.parse(text));
+    expect(headers['content-type']).toContain('application/problem+json');
+    const problem = problemSchema.parse(JSON.parse(body));
     expect(problem.status).toBe(status);
     expect(codes).toContain(problem.code);
   }
@@ -94,7 +95,7 @@ it.each<[string, Step[]]>([
   // The reset comes after the event's end, so its empty line must have come too.
   for (const answer of answers.slice(0, FINISHED)) expectFailure(answer, ['chef-unreachable']);
   for (const answer of answers.slice(FINISHED + 2))
-    expect(readEvents(answer.text).at(-1)?.event).toBe('done');
+    expect(readEvents(answer.body).at(-1)?.event).toBe('done');
 });
 
 it('a stream that simply ends after any byte ends with an error, unless it was complete', async () => {
@@ -103,7 +104,7 @@ it('a stream that simply ends after any byte ends with an error, unless it was c
   ]);
   for (const answer of answers.slice(0, FINISHED)) expectFailure(answer, ['chef-unintelligible']);
   for (const answer of answers.slice(FINISHED)) {
-    expect(readEvents(answer.text).at(-1)?.event).toBe('done');
+    expect(readEvents(answer.body).at(-1)?.event).toBe('done');
   }
 });
 

@@ -5,16 +5,15 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { PROBLEMS, problemSchema } from '@spatula/shared/problem';
 import { recipeAnswerSchema } from '@spatula/shared/recipe';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  CANARY_FOOD,
-  CANARY_KEY,
-  FORMATS,
-  type Format,
-  type HostedKitchen,
-  openHostedKitchen,
-} from '../testing/open-kitchen.ts';
 import { readEvents, textOf } from '../testing/read-events.ts';
+import { CANARY_FOOD, FORMATS, type Format, recipeRequest } from '../testing/recipe-request.ts';
+import {
+  CANARY_KEY,
+  type HostedApi,
+  type HostedApiOptions,
+  startHostedApi,
+} from '../testing/start-hosted-api.ts';
+import type { Answer } from '../testing/start-server.ts';
 
 /*
  * Everything that an inference service is known to do, in both formats, through the whole application and on
@@ -48,27 +47,29 @@ function dueFor({ expected }: Scenario, format: Format): Due {
   return { code: due.code, afterText: 'afterText' in due && due.afterText };
 }
 
-const kitchens: HostedKitchen[] = [];
-afterAll(async () => void (await Promise.all(kitchens.map((kitchen) => kitchen.close()))));
+const apis: HostedApi[] = [];
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => void (await Promise.all(closers.map((close) => close()))));
 
-async function open(...options: Parameters<typeof openHostedKitchen>): Promise<HostedKitchen> {
-  const kitchen = await openHostedKitchen(...options);
-  kitchens.push(kitchen);
-  return kitchen;
+/** Starts an API that goes on until all tests are over: they run side by side. */
+async function start(scenario: Scenario, options: HostedApiOptions = {}) {
+  const api = await startHostedApi(scenario, { ...options, atEnd: (close) => closers.push(close) });
+  apis.push(api);
+  return { ...api, order: (format: Format) => api.send(recipeRequest(format)) };
 }
 
-function expectRecipe({ status, headers, text }: Answer, format: Format, { expected }: Scenario): void {
+function expectRecipe({ status, headers, body }: Answer, format: Format, { expected }: Scenario): void {
   expect(status).toBe(200);
   const truncated = expected.truncated ?? false;
   let recipe: string;
   if (format === 'json') {
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const answer = recipeAnswerSchema.parse(JSON.parse(text));
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const answer = recipeAnswerSchema.parse(JSON.parse(body));
     expect(answer).toEqual({ recipe: answer.recipe, model: 'test/model', truncated });
     recipe = answer.recipe;
   } else {
-    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    const events = readEvents(text);
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const events = readEvents(body);
     expect(events.pop()).toEqual({ event: 'done', data: { model: 'test/model', truncated } });
     expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['text']));
     recipe = textOf(events);
@@ -77,43 +78,43 @@ function expectRecipe({ status, headers, text }: Answer, format: Format, { expec
   else expect(Buffer.byteLength(recipe)).toBe(MAX_RECIPE_BYTES);
 }
 
-function expectProblem({ status, headers, text }: Answer, code: ChefCode, retryAfter?: string): void {
+function expectProblem({ status, headers, body }: Answer, code: ChefCode, retryAfter?: string): void {
   expect(status).toBe(PROBLEMS[code].status);
-  expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-  expect(problemSchema.parse(JSON.parse(text))).toMatchObject({ code, status });
-  expect(headers.get('retry-after')).toBe(retryAfter ?? null);
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ code, status });
+  expect(headers['retry-after']).toBe(retryAfter);
 }
 
-function expectErrorEvent({ status, headers, text }: Answer, code: ChefCode): void {
+function expectErrorEvent({ status, headers, body }: Answer, code: ChefCode): void {
   expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const events = readEvents(text);
+  expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  const events = readEvents(body);
   expect(events.pop()).toMatchObject({ event: 'error', data: { code, status: PROBLEMS[code].status } });
   expect(events.map(({ event }) => event)).toContain('text');
   expect(events.map(({ event }) => event)).not.toContain('done');
 }
 
-function expectNoSecret({ text, headers }: Answer, log: readonly string[]): void {
-  const said = [text, JSON.stringify([...headers]), ...log].join('\n');
+function expectNoSecret({ body, headers }: Answer, log: readonly string[]): void {
+  const said = [body, JSON.stringify(headers), ...log].join('\n');
   expect(said).not.toContain(CANARY_KEY);
   expect(said).not.toContain(CANARY_FOOD);
 }
 
-function expectNoThought({ text }: Answer, log: readonly string[], { expected }: Scenario): void {
+function expectNoThought({ body }: Answer, log: readonly string[], { expected }: Scenario): void {
   // A stream that closes a block which it never opened has shown it as text by then.
   const isShown = 'stream' in expected && expected.stream !== 'ok' && expected.stream.afterText;
   for (const words of ['frittata<', 'visitor said', 'Let me count']) {
-    if (!isShown) expect(text).not.toContain(words);
+    if (!isShown) expect(body).not.toContain(words);
     expect(log.join('\n')).not.toContain(words);
   }
-  expect(text).not.toContain('think>');
+  expect(body).not.toContain('think>');
 }
 
 describe.concurrent('whatever the inference service does, the caller gets what is promised', () => {
   it.for(rows)('$name, asked for $format', async ({ scenario, format }) => {
     const { code, afterText } = dueFor(scenario, format);
     const isSilent = code === 'chef-timeout' && scenario !== SCENARIOS['408'];
-    const { fake, order, log } = await open(scenario, isSilent ? IMPATIENT : {});
+    const { fake, order, log } = await start(scenario, isSilent ? IMPATIENT : {});
     const coming = order(format);
     if (scenario === SCENARIOS.hold || scenario === SCENARIOS['hold before the first word']) {
       await fake.until(() => fake.openCalls === 1);
@@ -140,7 +141,7 @@ describe.concurrent('whatever the inference service does, the caller gets what i
   });
 
   it.for(FORMATS)('a refused connection, asked for %s', async (format) => {
-    const { order, log } = await open(SCENARIOS.plain, { endpointUrl: await closedPort() });
+    const { order, log } = await start(SCENARIOS.plain, { endpointUrl: await closedPort() });
     const answer = await order(format);
     expectProblem(answer, 'chef-unreachable');
     expect(log.join()).toContain('ECONNREFUSED');
@@ -148,13 +149,13 @@ describe.concurrent('whatever the inference service does, the caller gets what i
   });
 
   it.for(FORMATS)('a name that leads nowhere, asked for %s', async (format) => {
-    const { order, log } = await open(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
+    const { order, log } = await start(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
     expectProblem(await order(format), 'chef-unreachable');
     expect(log.join()).toContain('"attempts":3');
   });
 });
 
 it('leaves no connection open afterwards', async () => {
-  const open = () => kitchens.reduce((sum, { fake }) => sum + fake.openSockets, 0);
+  const open = () => apis.reduce((sum, { fake }) => sum + fake.openSockets, 0);
   await expect.poll(open).toBe(0);
 });

@@ -1,9 +1,8 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { type Chef, ChefError } from '../chefs/chef.ts';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { orderFor } from '../testing/open-kitchen.ts';
+import { recipeRequest } from '../testing/recipe-request.ts';
 import { ScriptedChef } from '../testing/scripted-chef.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
 
 const SOUP = `Here's a recipe:
 
@@ -21,32 +20,27 @@ Serves 4
 `;
 
 /** Asks for a recipe as JSON-LD, from a chef that says this. */
-function ask(chef: Chef, accept = 'application/ld+json') {
-  const { app, log } = createTestApp(chef);
-  const { headers, body } = orderFor('json');
-  const answer = request(app)
-    .post('/recipe')
-    .set({ ...headers, Accept: accept })
-    .send(body);
-  return { answer, log };
+async function ask(chef: Chef, accept = 'application/ld+json') {
+  const { send, log } = await startApi(chef);
+  const { headers, body } = recipeRequest('json');
+  return { res: await send({ headers: { ...headers, Accept: accept }, body }), log };
 }
 
 describe('a recipe as JSON-LD', () => {
   it('comes where Accept ranks it highest, cooked whole, with the headers that JSON has', async () => {
-    const { answer, log } = ask({
+    const { res, log } = await ask({
       model: 'test-model',
       async *cook(_ingredients, { stream }) {
         yield stream ? 'A piece.' : SOUP;
         return { truncated: false };
       },
     });
-    const res = await answer;
     expect(res.status).toBe(200);
     expect(res.headers).toMatchObject({
       'content-type': 'application/ld+json; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(JSON.parse(res.text)).toEqual({
+    expect(JSON.parse(res.body)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Leek soup </script>',
@@ -59,14 +53,14 @@ describe('a recipe as JSON-LD', () => {
   });
 
   it('can be put into a page as it is: nothing in it ends a script', async () => {
-    const { text } = await ask(chefSaying(SOUP)).answer;
-    expect(text).toContain('\\u003c/script>');
-    expect(text).not.toContain('<');
+    const { res } = await ask(chefSaying(SOUP));
+    expect(res.body).toContain('\\u003c/script>');
+    expect(res.body).not.toContain('<');
   });
 
   it('is not what a caller gets who ranks JSON higher', async () => {
-    const res = await ask(chefSaying(SOUP), 'application/ld+json;q=0.9, application/json').answer;
-    expect(res.body).toEqual({ recipe: SOUP, model: 'test-model', truncated: false });
+    const { res } = await ask(chefSaying(SOUP), 'application/ld+json;q=0.9, application/json');
+    expect(JSON.parse(res.body)).toEqual({ recipe: SOUP, model: 'test-model', truncated: false });
   });
 
   it.each([
@@ -74,26 +68,25 @@ describe('a recipe as JSON-LD', () => {
     ['a refusal', "I'm sorry, I can't help with that."],
     ['no method', '# Soup\n\n## Ingredients\n\n- 2 leeks\n'],
   ])('is a problem that says what to ask for instead, where the text is no recipe: %s', async (_, text) => {
-    const { answer, log } = ask(chefSaying(text));
-    const res = await answer;
-    expect([res.status, res.body.code]).toEqual([502, 'chef-unintelligible']);
-    expect(res.body.detail).toContain('application/json');
+    const { res, log } = await ask(chefSaying(text));
+    expect([res.status, JSON.parse(res.body).code]).toEqual([502, 'chef-unintelligible']);
+    expect(JSON.parse(res.body).detail).toContain('application/json');
     expect(log.join()).toContain('no single recipe');
-    expect(log.join() + res.text).not.toContain(text);
+    expect(log.join() + res.body).not.toContain(text);
   });
 
   it('is a problem where the recipe was cut, though what came can be read', async () => {
     const chef = new ScriptedChef([SOUP]);
     chef.result = { truncated: true };
-    const res = await ask(chef).answer;
-    expect([res.status, res.body.code]).toEqual([502, 'chef-unintelligible']);
-    expect(res.body.detail).toContain('cut');
+    const { res } = await ask(chef);
+    expect([res.status, JSON.parse(res.body).code]).toEqual([502, 'chef-unintelligible']);
+    expect(JSON.parse(res.body).detail).toContain('cut');
     expect(chef.open).toBe(0);
   });
 
   it('fails as JSON does when the chef fails', async () => {
-    const res = await ask(new ScriptedChef(['# Leek', new ChefError('chef-busy', 'Wait a moment.')])).answer;
-    expect([res.status, res.headers['content-type'], res.body.code]).toEqual([
+    const { res } = await ask(new ScriptedChef(['# Leek', new ChefError('chef-busy', 'Wait a moment.')]));
+    expect([res.status, res.headers['content-type'], JSON.parse(res.body).code]).toEqual([
       503,
       'application/problem+json; charset=utf-8',
       'chef-busy',

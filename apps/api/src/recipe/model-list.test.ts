@@ -1,13 +1,12 @@
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChef } from '../chefs/create-chef.ts';
 import { DailyBudget } from '../chefs/daily-budget.ts';
 import { loadConfig } from '../config.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { createTestApp } from '../testing/create-test-app.ts';
 import { readEvents, textOf } from '../testing/read-events.ts';
+import { startApi } from '../testing/start-api.ts';
 
 let fake: FakeInference;
 beforeAll(async () => {
@@ -21,13 +20,10 @@ async function open(model: string, budget?: DailyBudget) {
   const chef = await createChef(config, { budget });
   const metrics = createMetrics(() => chef.open, config.chef.kind === 'hosted' ? config.chef.models : []);
   if (budget) metrics.showBudget(() => budget.left);
-  const { app, log } = createTestApp(chef, { metrics });
+  const { send, log } = await startApi(chef, { metrics });
   const ask = (accept = 'application/json') =>
-    request(app)
-      .post('/recipe')
-      .set('Accept', accept)
-      .send({ ingredients: ['eggs'] });
-  const figures = async () => (await request(app).get('/metrics')).text;
+    send({ headers: { accept }, body: '{"ingredients": ["eggs"]}' });
+  const figures = async () => (await send({ method: 'GET', path: '/metrics' })).body;
   return { ask, log, figures };
 }
 
@@ -41,8 +37,8 @@ describe('with MODEL=missing,good', () => {
       const answer = await ask(accept);
       expect(answer.status).toBe(200);
       const isJson = accept === 'application/json';
-      const events = isJson ? [] : readEvents(answer.text);
-      expect(isJson ? answer.body.model : events.at(-1)?.data).toEqual(
+      const events = isJson ? [] : readEvents(answer.body);
+      expect(isJson ? JSON.parse(answer.body).model : events.at(-1)?.data).toEqual(
         isJson ? 'good' : { model: 'good', truncated: false },
       );
       if (!isJson) expect(textOf(events.slice(0, -1))).toContain('frittata');
@@ -65,7 +61,7 @@ describe('with MODEL=missing,good', () => {
     fake.forget();
     fake.play([SCENARIOS['503'], SCENARIOS['503'], SCENARIOS['503'], SCENARIOS['401']]);
     const { ask } = await open('missing,good');
-    expect((await ask()).body.code).toBe('chef-refused');
+    expect(JSON.parse((await ask()).body).code).toBe('chef-refused');
     expect(fake.requests.map(({ body }) => (body as { model: string }).model)).toEqual([
       'missing',
       'good',
@@ -84,7 +80,7 @@ it('a day’s budget counts a recipe once, however many models and attempts it t
   expect((await ask()).status).toBe(200);
   for (const accept of ['application/json', 'text/event-stream']) {
     const refused = await ask(accept);
-    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+    expect([refused.status, JSON.parse(refused.body).code, refused.headers['retry-after']]).toEqual([
       503,
       'budget-spent',
       '60',

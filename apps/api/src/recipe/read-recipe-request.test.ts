@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
 import { BODIES } from '../testing/bad-bodies.ts';
-import { createTestApp } from '../testing/create-test-app.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { startApi } from '../testing/start-api.ts';
 
 /** A server whose chef remembers what it was asked to cook with. */
 async function startServer() {
@@ -18,8 +17,7 @@ async function startServer() {
       return { truncated: false };
     },
   };
-  const { app } = createTestApp(chef);
-  return { ...(await startTestServer(app)), asked };
+  return { ...(await startApi(chef)), asked };
 }
 
 const SIZE = 64 * 1024 - 100;

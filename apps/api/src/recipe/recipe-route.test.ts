@@ -1,54 +1,55 @@
 import { once } from 'node:events';
-import { request as httpRequest, type RequestListener } from 'node:http';
-import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { request } from 'node:http';
+import type { RequestHandler } from 'express';
+import { describe, expect, it } from 'vitest';
 import { type Chef, ChefError } from '../chefs/chef.ts';
-import { chefSaying, createTestApp } from '../testing/create-test-app.ts';
-import { FORMATS, type Format, openKitchen, orderFor } from '../testing/open-kitchen.ts';
 import { readEvents } from '../testing/read-events.ts';
+import { FORMATS, type Format, recipeRequest } from '../testing/recipe-request.ts';
 import { ScriptedChef } from '../testing/scripted-chef.ts';
-import { allFrom, startTestServer } from '../testing/start-test-server.ts';
+import { chefSaying, startApi } from '../testing/start-api.ts';
+import { allFrom } from '../testing/start-server.ts';
 
 const BUSY = new ChefError('chef-busy', 'Wait a moment.', { retryAfter: 7, hint: 'for the log alone' });
 const BUG = new TypeError('cannot read /etc/secret');
 
 /** Asks an application whose chef is the one given. */
-function ask(chef: Chef, format: Format) {
-  const { app, log, lifecycle } = createTestApp(chef);
-  const { headers, body } = orderFor(format);
-  return { answer: request(app).post('/recipe').set(headers).send(body), log, lifecycle };
+async function ask(chef: Chef, format: Format) {
+  const { send, log } = await startApi(chef);
+  return { res: await send(recipeRequest(format)), log };
 }
 
 describe('a recipe', () => {
   it('comes as JSON, with the model that cooked it', async () => {
-    const res = await ask(chefSaying('# Frit', 'tata'), 'json').answer;
+    const { res } = await ask(chefSaying('# Frit', 'tata'), 'json');
     expect(res.status).toBe(200);
     expect(res.headers['cache-control']).toBe('no-store');
-    expect(res.body).toEqual({ recipe: '# Frittata', model: 'test-model', truncated: false });
+    expect(JSON.parse(res.body)).toEqual({ recipe: '# Frittata', model: 'test-model', truncated: false });
   });
 
   it('comes as events where the request says so', async () => {
-    const res = await ask(chefSaying('# Frit', 'tata'), 'event-stream').answer;
+    const { res } = await ask(chefSaying('# Frit', 'tata'), 'event-stream');
     expect(res.status).toBe(200);
     const pieces = ['# Frit', 'tata'].map((text) => `event: text\ndata: ${JSON.stringify({ text })}\n\n`);
     const done = 'event: done\ndata: {"model":"test-model","truncated":false}\n\n';
-    expect(res.text).toBe(pieces.join('') + done);
+    expect(res.body).toBe(pieces.join('') + done);
   });
 
   it.each(FORMATS)('says that it ends early (%s)', async (format) => {
     const chef = new ScriptedChef(['# Frittata']);
     chef.result = { truncated: true };
-    expect((await ask(chef, format).answer).text).toContain('"truncated":true');
+    expect((await ask(chef, format)).res.body).toContain('"truncated":true');
   });
 
   it('is not compressed on its way, so that no word waits for another', async () => {
-    const { answer } = ask(chefSaying('x'.repeat(50_000)), 'event-stream');
-    expect((await answer.set('Accept-Encoding', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+    const { send } = await startApi(chefSaying('x'.repeat(50_000)));
+    const { headers, body } = recipeRequest('event-stream');
+    const res = await send({ headers: { ...headers, 'Accept-Encoding': 'gzip, br' }, body });
+    expect(res.headers['content-encoding']).toBeUndefined();
   });
 
   it('sends its first words while the chef still thinks about the next', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { url, close } = await openKitchen({
+    const { url } = await startApi({
       model: 'test-model',
       async *cook() {
         yield '# Frit';
@@ -57,8 +58,7 @@ describe('a recipe', () => {
         return { truncated: false };
       },
     });
-    onTestFinished(close);
-    const response = await fetch(url, orderFor('event-stream'));
+    const response = await fetch(url, recipeRequest('event-stream'));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect(await reader?.read()).toMatchObject({ value: 'event: text\ndata: {"text":"# Frit"}\n\n' });
     resolve();
@@ -70,36 +70,34 @@ describe('a recipe', () => {
 describe('a failure', () => {
   it('to write the answer lets the chef go', async () => {
     const chef = new ScriptedChef(['# Frit', 'tata']);
-    const { app } = createTestApp(chef);
-    const failing: RequestListener = (req, res) => {
+    const failing: RequestHandler = (_req, res, next) => {
       const setHeader = res.setHeader.bind(res);
       res.setHeader = (name, value) => {
         if (String(value).startsWith('text/event-stream')) throw BUG;
         return setHeader(name, value);
       };
-      app(req, res);
+      next();
     };
-    const { headers, body } = orderFor('event-stream');
-    expect((await request(failing).post('/recipe').set(headers).send(body)).status).toBe(500);
+    const { send } = await startApi(chef, { rateLimit: failing });
+    expect((await send(recipeRequest('event-stream'))).status).toBe(500);
     expect(chef).toMatchObject({ begun: 1, open: 0 });
   });
 
   it.each(FORMATS)('before the first words is an ordinary problem answer (%s)', async (format) => {
-    const { answer, log } = ask(new ScriptedChef([BUSY]), format);
-    const res = await answer;
+    const { res, log } = await ask(new ScriptedChef([BUSY]), format);
     expect(res.status).toBe(503);
     expect(res.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
       'retry-after': '7',
     });
-    expect(res.text).not.toContain('for the log alone');
+    expect(res.body).not.toContain('for the log alone');
     expect(log.join()).toContain('for the log alone');
   });
 
   it('after the first words is the last event, and what came stays', async () => {
-    const res = await ask(new ScriptedChef(['# Frit', BUSY]), 'event-stream').answer;
+    const { res } = await ask(new ScriptedChef(['# Frit', BUSY]), 'event-stream');
     expect(res.status).toBe(200);
-    expect(readEvents(res.text)).toMatchObject([
+    expect(readEvents(res.body)).toMatchObject([
       { event: 'text', data: { text: '# Frit' } },
       { event: 'error', data: { code: 'chef-busy', requestId: res.headers['x-request-id'] } },
     ]);
@@ -111,10 +109,9 @@ describe('a failure', () => {
       [new ScriptedChef(['# Frit', BUG]), 'json'],
       [new ScriptedChef(['# Frit', BUG]), 'event-stream'],
     ] as const) {
-      const { answer, log } = ask(chef, format);
-      const res = await answer;
-      expect(res.text).toContain('"code":"internal"');
-      expect(res.text).not.toMatch(/secret|TypeError|\.ts/);
+      const { res, log } = await ask(chef, format);
+      expect(res.body).toContain('"code":"internal"');
+      expect(res.body).not.toMatch(/secret|TypeError|\.ts/);
       expect(log.join()).toContain('"msg":"bug"');
       expect(chef.open).toBe(0);
     }
@@ -124,23 +121,22 @@ describe('a failure', () => {
 describe('a recipe that is still open', () => {
   it.each(FORMATS)('ends with shutting-down when the server’s patience is over (%s)', async (format) => {
     const chef = new ScriptedChef(['a', 1_000_000]);
-    const { answer, lifecycle } = ask(chef, format);
-    const coming = answer.then((res) => res);
+    const { send, lifecycle } = await startApi(chef);
+    const coming = send(recipeRequest(format));
     await expect.poll(() => chef.open).toBe(1);
     await new Promise(setImmediate);
     lifecycle.endRecipes();
     const res = await coming;
     expect(res.status).toBe(format === 'json' ? 503 : 200);
-    expect(res.text).toContain('"code":"shutting-down"');
+    expect(res.body).toContain('"code":"shutting-down"');
     expect(chef.open).toBe(0);
   });
 
   it.each(FORMATS)('is given up at once when its caller leaves (%s)', async (format) => {
     const chef = new ScriptedChef([1_000_000]);
-    const { url, log, close } = await openKitchen(chef);
-    onTestFinished(close);
-    const { method, headers, body } = orderFor(format);
-    const asked = httpRequest(url, { method, headers, agent: false }).on('error', () => undefined);
+    const { url, log } = await startApi(chef);
+    const { method, headers, body } = recipeRequest(format);
+    const asked = request(url, { method, headers, agent: false }).on('error', () => undefined);
     asked.end(body);
     await expect.poll(() => chef.open).toBe(1);
     asked.destroy();
@@ -154,8 +150,7 @@ describe('a request that is only half sent', () => {
     'POST /recipe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n{"ing';
 
   async function sendHalf() {
-    const { app, log, lifecycle } = createTestApp(chefSaying('Stir.'));
-    const { server, connect } = await startTestServer(app);
+    const { log, lifecycle, server, connect } = await startApi(chefSaying('Stir.'));
     const socket = connect();
     const came = once(server, 'request');
     socket.write(HALF);

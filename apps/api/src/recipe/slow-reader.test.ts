@@ -6,7 +6,8 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { StreamScenario } from '@spatula/fake-inference/scenario';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';
-import { openKitchen, orderFor } from '../testing/open-kitchen.ts';
+import { recipeRequest } from '../testing/recipe-request.ts';
+import { startApi } from '../testing/start-api.ts';
 
 /**
  * More than all buffers of the operating system between the two ends, in bytes: Linux lets each of the two receiving
@@ -32,13 +33,11 @@ async function openUnread() {
     return false;
   };
   const fake = await startFakeInference({ scenario: ENDLESS, intercept });
-  const { url, close } = await openKitchen(
-    createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }),
-  );
-  onTestFinished(async () => void (await Promise.all([fake.close(), close()])));
+  onTestFinished(() => fake.close());
+  const { port } = await startApi(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }));
 
-  const reader = connect(Number(new URL(url).port), '127.0.0.1').pause();
-  const { headers, body } = orderFor('event-stream');
+  const reader = connect(port, '127.0.0.1').pause();
+  const { headers, body } = recipeRequest('event-stream');
   const head = Object.entries({ ...headers, Host: 'x', 'Content-Length': body.length });
   const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   reader.write(`POST /recipe HTTP/1.1\r\n${lines}\r\n${body}`);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ProblemCode } from '@spatula/shared/problem';
-import type { Sent } from './start-test-server.ts';
+import type { Sent } from './start-server.ts';
 
 /** A body and what the API says of it. */
 export interface BodyCase {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { type Patience, PatientServer } from '../process/patient-server.ts';
 
 /** An answer as it came over a real connection. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -24,6 +23,7 @@ export interface Sent {
 export interface TestServer {
   server: PatientServer;
   port: number;
+  /** Sends a request, by default a `POST /recipe`, on a connection of its own. */
   send(sent: Sent): Promise<Answer>;
   /** Opens a connection that nothing is sent on yet. */
   connect(): Socket;
@@ -31,18 +31,29 @@ export interface TestServer {
   exchange(bytes: string): Promise<string>;
 }
 
-/** Listens for as long as the test runs that calls it. */
-export async function startTestServer(
-  app: RequestListener,
+/** Takes a function that is to be called when the server is no longer needed. */
+export type AtEnd = (close: () => Promise<void>) => void;
+
+/**
+ * Makes a listener answer on a free port of this machine.
+ *
+ * @param atEnd - by default the server is closed when the test ends that calls this; a test that runs beside others,
+ *   and a hook, have to give a function
+ */
+export async function startServer(
+  listener: RequestListener,
   patience?: Partial<Patience>,
+  atEnd: AtEnd = onTestFinished,
 ): Promise<TestServer> {
-  const server = new PatientServer(app, patience).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  onTestFinished(() => {
-    server.close();
+  const server = new PatientServer(listener, patience);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(async () => {
+    // A test may have closed it before: that is an error, and none of ours.
+    const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
+    await closed;
   });
+  const { port } = server.address() as AddressInfo;
   const open = () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
   return {
     server,
