@@ -9,7 +9,6 @@ import { allowOnly } from './http/allow-only.ts';
 import { handleError } from './http/handle-error.ts';
 import type {} from './http/locals.ts';
 import type { Metrics } from './http/metrics.ts';
-import { nameRoute } from './http/name-route.ts';
 import { noteAnswers } from './http/note-answers.ts';
 import { refuseMisdirected } from './http/refuse-misdirected.ts';
 import { requestId } from './http/request-id.ts';
@@ -59,7 +58,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
 
   const get = (path: string, ...handlers: RequestHandler[]) =>
-    app.route(path).all(nameRoute(path)).get(handlers).all(allowOnly('GET', 'HEAD'));
+    app.route(path).get(handlers).all(allowOnly('GET', 'HEAD'));
   get('/health', (_req, res) => void res.json({ status: 'ok' }));
   get('/ready', (_req, res) => void res.json({ status: 'ready' }));
   get('/metrics', async (_req, res) => {
@@ -70,10 +69,10 @@ export function createApp(options: AppOptions): RequestListener {
     const { OPENAPI } = await import('./api-docs/openapi.ts');
     res.json(OPENAPI);
   });
-  app.all('/problems/:code', knownProblem);
+  // No route, so that the log and the metrics name none for a problem that nobody knows.
+  app.use(/^\/problems\/(?<code>[^/]+)$/, knownProblem);
   get('/problems/:code', problemPage);
 
-  app.use(nameRoute('none'));
   if (options.webRoot) app.use(webRoot(options.webRoot));
   app.use(nothingHere, handleError);
   return (req, res) => {

@@ -6,8 +6,8 @@ declare global {
     /** What is known of a request while it is answered; log and metrics read it when that is over. */
     interface Locals {
       requestId: string;
-      /** Name of the route, for the log and the metrics. */
-      route?: string;
+      /** Whether the answer is a file of the page: no route leads to those. */
+      isPage?: boolean;
       format: RecipeFormat;
       recipe?: RecipeRecord;
       problem?: Problem;

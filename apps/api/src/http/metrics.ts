@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Note } from './note-answers.ts';
+import { type Note, routeOf } from './note-answers.ts';
 
 /** The figures that `GET /metrics` shows. */
 export interface Metrics {
@@ -90,7 +90,7 @@ function requestCounters(registers: Registry[]): Note {
     registers,
   });
   return (req, res) => {
-    const { route = 'none' } = res.locals;
+    const route = routeOf(req, res);
     const code = failureOf(res) ?? 'ok';
     const status = res.headersSent ? res.statusCode : 'none';
     requests.inc({ method: knownMethod(req.method), route, status, code });

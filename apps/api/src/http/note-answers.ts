@@ -19,3 +19,9 @@ export function noteAnswers(logger: Logger, notes: readonly Note[]): RequestHand
     next();
   };
 }
+
+/** Names the route of an answer. An address is no name: it holds whatever its sender put there. */
+export function routeOf(req: Request, res: Response): string {
+  if (res.locals.isPage) return 'page';
+  return req.route?.path ?? 'none';
+}

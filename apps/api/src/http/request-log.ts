@@ -2,13 +2,14 @@ import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import type { Logger } from 'pino';
 import { ChefError } from '../chefs/chef.ts';
 import { describeFault } from '../process/describe-fault.ts';
-import type { Note } from './note-answers.ts';
+import { type Note, routeOf } from './note-answers.ts';
 import type { RecipeRecord } from './recipe-record.ts';
 
 /** Writes one line for each answer: figures and names, never ingredients or recipe text. */
 export function requestLog(logger: Logger): Note {
   return (req, res, ms) => {
-    const { requestId, route = 'none', problem, bug, recipe } = res.locals;
+    const { requestId, problem, bug, recipe } = res.locals;
+    const route = routeOf(req, res);
     const left = !res.writableFinished;
     const line = {
       requestId,

@@ -41,7 +41,7 @@ export function webRoot(folder: string): RequestHandler {
     const name = path === '/' ? '/index.html' : path;
     const plain = files.get(name);
     if (!plain || !isPublic(name)) return next();
-    res.locals.route = 'page';
+    res.locals.isPage = true;
     if (req.method !== 'GET' && req.method !== 'HEAD') return readOnly(req, res, next);
     const forms = FORMS.filter(({ extension }) => files.has(name + extension));
     const form = forms.find(({ encoding }) => req.acceptsEncodings(encoding));

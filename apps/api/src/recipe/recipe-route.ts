@@ -4,7 +4,6 @@ import type { Chef } from '../chefs/chef.ts';
 import { followSignal } from '../chefs/follow-signal.ts';
 import { allowOnly } from '../http/allow-only.ts';
 import { toProblem } from '../http/handle-error.ts';
-import { nameRoute } from '../http/name-route.ts';
 import { RecipeRecord } from '../http/recipe-record.ts';
 import { openEventStream } from './event-stream.ts';
 import { writeJsonLd } from './json-ld.ts';
@@ -47,7 +46,6 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route('/recipe')
-    .all(nameRoute('/recipe'))
     // A page elsewhere can send every body but JSON without asking first: such a post costs its visitor no recipe.
     .post(chooseFormat, checkBodyFormat, rateLimit, cook)
     .all(allowOnly('POST'));
