@@ -1,4 +1,5 @@
-import { NO_SETTINGS, ServerProcess } from '@spatula/api/testing/server-process';
+import { ServerProcess } from '@spatula/api/testing/server-process';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
 
 /** The built product, running. */
 export interface Product {
@@ -12,7 +13,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const server = new ServerProcess({
     args: ['apps/api/dist/server.js'],
     env: {
-      ...NO_SETTINGS,
+      ...UNSET_SETTINGS,
+      PORT: '0',
       WEB_ROOT: 'apps/web/dist',
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',

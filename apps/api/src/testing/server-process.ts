@@ -7,31 +7,6 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Every setting of the API, unset. Without it, the `.env` of a developer would change what a test sees. */
-export const NO_SETTINGS = {
-  HF_TOKEN: '',
-  HF_ACCESS_TOKEN: '',
-  OPENAI_BASE_URL: '',
-  OPENAI_API_KEY: '',
-  MODEL: '',
-  MAX_TOKENS: '',
-  RECIPES_PER_DAY: '',
-  HOST: '',
-  WEB_ROOT: '',
-  CORS_ORIGINS: '',
-  RATE_LIMIT_PER_MINUTE: '',
-  REDIS_URL: '',
-  TRUST_PROXY: '',
-  MAX_OPEN_RECIPES: '',
-  FIRST_WORD_TIMEOUT_MS: '',
-  NEXT_WORD_TIMEOUT_MS: '',
-  RECIPE_TIMEOUT_MS: '',
-  SHUTDOWN_GRACE_MS: '',
-  LOG_LEVEL: '',
-  // Any free one.
-  PORT: '0',
-};
-
 /** How often a log file is looked at for something new, in milliseconds. */
 const POLL_MS = 1;
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { NO_SETTINGS, ServerProcess } from './server-process.ts';
+import { ServerProcess } from './server-process.ts';
+import { UNSET_SETTINGS } from './setting-lists.ts';
 
 /** What to start and how. */
 export interface ApiProcessOptions {
@@ -24,7 +25,7 @@ export function startApiProcess({
 }: ApiProcessOptions = {}): ServerProcess {
   const server = new ServerProcess({
     args: [...flags, file],
-    env: file === SOURCE ? { ...NO_SETTINGS, ...env } : env,
+    env: file === SOURCE ? { ...UNSET_SETTINGS, PORT: '0', ...env } : env,
     cwd,
   });
   onTestFinished(async () => void (await server.stop()));
