@@ -16,18 +16,21 @@ function startServer(options = {}) {
 }
 
 describe('X-Request-Id', () => {
-  it.each(['a', 'A-1_b.c', 'x'.repeat(128)])('is taken over where it is harmless: %s', async (id) => {
-    const { send, log } = await startServer();
-    const res = await send({ method: 'GET', path: '/no', headers: { 'X-Request-Id': id } });
-    expect([
-      res.headers['x-request-id'],
-      JSON.parse(res.body).requestId,
-      JSON.parse(log[0] ?? '').requestId,
-    ]).toEqual([id, id, id]);
-  });
+  it.each(['a', 'A-1_b.c', 'x'.repeat(128)])(
+    'X-Request-Id is taken over where it is harmless: %s',
+    async (id) => {
+      const { send, log } = await startServer();
+      const res = await send({ method: 'GET', path: '/no', headers: { 'X-Request-Id': id } });
+      expect([
+        res.headers['x-request-id'],
+        JSON.parse(res.body).requestId,
+        JSON.parse(log[0] ?? '').requestId,
+      ]).toEqual([id, id, id]);
+    },
+  );
 
   it.each(['', ' ', 'x'.repeat(129), 'x'.repeat(10_000), 'a b', 'a,b', '<script>', 'ä', '../x', '{x}'])(
-    'is replaced where it is not: %s',
+    'X-Request-Id is replaced where it is not: %s',
     async (id) => {
       const { send } = await startServer();
       const { headers } = await send({ method: 'GET', path: '/health', headers: { 'x-request-id': id } });
@@ -35,7 +38,7 @@ describe('X-Request-Id', () => {
     },
   );
 
-  it('is replaced where there are two', async () => {
+  it('X-Request-Id is replaced where there are two', async () => {
     const { exchange } = await startServer();
     const head =
       'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Request-Id: a\r\nX-Request-Id: b\r\n\r\n';
@@ -53,7 +56,7 @@ describe('a fault that nobody foresaw', () => {
   };
 
   it.each(['application/json', 'text/event-stream'])(
-    'is told without anything from inside: %s',
+    'a fault that nobody foresaw is told without anything from inside: %s',
     async (accept) => {
       const { send, log } = await startApi(broken);
       const res = await send({ headers: { accept }, body: BODY });
@@ -69,7 +72,7 @@ describe('a fault that nobody foresaw', () => {
 });
 
 describe('a fault after the head of an answer was sent', () => {
-  it('cuts the answer, and is told in the log alone', async () => {
+  it('a fault after the head of an answer was sent cuts the answer, and only the log tells of it', async () => {
     // Express writes faults to the console unless it runs in a test.
     vi.stubEnv('NODE_ENV', 'production');
     const written = vi.spyOn(console, 'error').mockReturnValue();
@@ -89,7 +92,7 @@ describe('a fault after the head of an answer was sent', () => {
 });
 
 describe('the security headers', () => {
-  it('let an API answer load nothing and be framed by nobody', async () => {
+  it('the security headers let an API answer load nothing and be framed by nobody', async () => {
     const { send } = await startServer();
     const { headers } = await send({ method: 'GET', path: '/problems/internal' });
     expect(headers['content-security-policy']).toBe(
@@ -99,7 +102,7 @@ describe('the security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('demand https only where the caller came by it', async () => {
+  it('the security headers demand https only where the caller came by it', async () => {
     const health = { method: 'GET', path: '/health' };
     const https = { ...health, headers: { 'X-Forwarded-Proto': 'https' } };
     const direct = await (await startServer()).send(https);
@@ -116,7 +119,7 @@ describe('a page of another origin', () => {
   const corsOrigins = [origin, 'http://localhost:5173'];
 
   it.each(corsOrigins)(
-    'may call where it is listed, and read the headers that matter: %s',
+    'a page of another origin may call where it is listed, and read the headers that matter: %s',
     async (listed) => {
       const { send } = await startServer({ corsOrigins });
       for (const body of [BODY, 'x']) {
@@ -131,7 +134,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('may ask first', async () => {
+  it('a page of another origin that is listed may ask first (OPTIONS)', async () => {
     const { send } = await startServer({ corsOrigins });
     const res = await send({
       method: 'OPTIONS',
@@ -151,7 +154,7 @@ describe('a page of another origin', () => {
   });
 
   it.each(['https://evil.example', 'https://cook.example.evil.example', 'http://cook.example', 'null'])(
-    'may not where it is not listed: %s',
+    'a page of another origin may not call where it is not listed: %s',
     async (other) => {
       const { send } = await startServer({ corsOrigins });
       const asked = await send({
@@ -164,7 +167,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('may not where none is listed', async () => {
+  it('a page of another origin may not call where none is listed', async () => {
     const { send } = await startServer();
     const res = await send({ headers: { Origin: origin }, body: BODY });
     expect(Object.keys(res.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -172,7 +175,7 @@ describe('a page of another origin', () => {
 });
 
 describe('a problem page', () => {
-  it('explains what a problem object points to', async () => {
+  it('a problem page explains what a problem object points to', async () => {
     const { send } = await startServer();
     const problem = await send({ body: 'x' });
     const page = await send({ method: 'GET', path: JSON.parse(problem.body).type });

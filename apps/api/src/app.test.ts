@@ -10,7 +10,7 @@ function startServer(options = {}) {
 }
 
 describe('a method', () => {
-  it.each(METHODS)('that is not POST gets 405 from the recipes: %s', async (method) => {
+  it.each(METHODS)('a method that is not POST gets 405 from the recipes: %s', async (method) => {
     const { send } = await startServer();
     const { status, headers, body } = await send({ method });
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
@@ -18,22 +18,25 @@ describe('a method', () => {
       expect(JSON.parse(body)).toMatchObject({ code: 'method-not-allowed', detail: 'Use POST.' });
   });
 
-  it.each(READ_ONLY)('that writes gets 405 from what can only be read: %s', async (path) => {
-    const { send } = await startServer();
-    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
-      const { status, headers } = await send({ method, path });
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    }
-  });
+  it.each(READ_ONLY)(
+    'a method that writes gets 405 from an address that can only be read: %s',
+    async (path) => {
+      const { send } = await startServer();
+      for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
+        const { status, headers } = await send({ method, path });
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      }
+    },
+  );
 
-  it.each(READ_ONLY)('HEAD says what GET would, without the body: %s', async (path) => {
+  it.each(READ_ONLY)('HEAD gets the answer of GET without its body: %s', async (path) => {
     const { send } = await startServer();
     const [get, head] = [await send({ method: 'GET', path }), await send({ method: 'HEAD', path })];
     expect([head.status, head.body]).toEqual([200, '']);
     expect(head.headers['content-type']).toBe(get.headers['content-type']);
   });
 
-  it('OPTIONS tells which are right', async () => {
+  it('OPTIONS tells which methods are right', async () => {
     const { send } = await startServer();
     for (const path of ['/recipe', '/health']) {
       const { status, headers, body } = await send({ method: 'OPTIONS', path });
@@ -66,7 +69,7 @@ describe('an address', () => {
     '*',
     '/\\recipe',
     `/${'x'.repeat(8 * 1024)}`,
-  ])('that nobody knows gets 404, whatever the method: %s', async (path) => {
+  ])('an address that nobody knows gets 404, whatever the method: %s', async (path) => {
     const { send } = await startServer();
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
       const { status, body } = await send({ method, path });
@@ -75,7 +78,7 @@ describe('an address', () => {
   });
 
   it.each(['/%', '/%zz', '/recipe%', '/%ff', '/%c0%ae%c0%ae/', '/%ed%a0%80', '/problems/%E0%A4%A'])(
-    'that is malformed gets 400: %s',
+    'an address that is malformed gets 400: %s',
     async (path) => {
       const { send } = await startServer();
       const { status, body } = await send({ method: 'GET', path });
@@ -87,7 +90,7 @@ describe('an address', () => {
     },
   );
 
-  it('may be whole, or have a query', async () => {
+  it('an address may name the host as well, and may have a query', async () => {
     const { send } = await startServer();
     for (const path of ['http://x/health', '/health?a=%', '/health?']) {
       expect((await send({ method: 'GET', path })).status).toBe(200);

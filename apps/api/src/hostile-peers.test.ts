@@ -18,7 +18,7 @@ async function start(options: ApiProcessOptions = {}) {
 }
 
 describe('the process', () => {
-  it('goes on when a peer asks for a tunnel and then resets the connection', async () => {
+  it('the process goes on when a peer asks for a tunnel and then resets the connection', async () => {
     const { server, health, connect } = await start();
     for (let peer = 0; peer < 20; peer += 1) {
       const socket = connect();
@@ -29,7 +29,7 @@ describe('the process', () => {
     expect(server.stdout).not.toContain('"level":60');
   });
 
-  it('goes on when the system cannot accept a connection, and logs why', async () => {
+  it('the process goes on when the system cannot accept a connection, and logs why', async () => {
     const fault = `process.on('SIGUSR2', () => {
       for (const handle of process._getActiveHandles()) if (handle.listening) handle.emit('error', new Error('accept ENOBUFS'));
     })`;
@@ -44,7 +44,7 @@ describe('the process', () => {
   it.each([
     ['with 0 after a signal', 'SIGTERM', 0],
     ['with 1 after a crash', 'SIGUSR2', 1],
-  ] as const)('ends %s although peers keep tunnels half open', async (_, signal, code) => {
+  ] as const)('the process ends %s although peers keep tunnels half open', async (_, signal, code) => {
     const crash = `process.on('SIGUSR2', () => void Promise.reject(new Error('a fault')))`;
     const flags = ['--import', `data:text/javascript,${encodeURIComponent(crash)}`];
     const { server, connect } = await start({ flags, env: GRACE });

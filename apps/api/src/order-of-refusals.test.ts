@@ -60,27 +60,36 @@ async function left({ send }: TestServer): Promise<number> {
 }
 
 describe('of several faults the first counts', () => {
-  it.each(PAIRS)('%s: %i', async (_, status, faults) => {
-    const server = await startServer();
-    if (faults.some((fault) => fault.status === 429)) {
-      for (let used = 0; used < PER_MINUTE; used += 1) await left(server);
-    }
-    expect((await server.send(requestWith(faults))).status).toBe(status);
-  });
+  it.each(PAIRS)(
+    'of several faults of a request, the first in the order of the contract counts: %s: %i',
+    async (_, status, faults) => {
+      const server = await startServer();
+      if (faults.some((fault) => fault.status === 429)) {
+        for (let used = 0; used < PER_MINUTE; used += 1) await left(server);
+      }
+      expect((await server.send(requestWith(faults))).status).toBe(status);
+    },
+  );
 });
 
 describe('a recipe that a visitor may have', () => {
   const LIMIT = FAULTS.findIndex(({ status }) => status === 429);
 
-  it.each(FAULTS.slice(0, LIMIT))('is not used up by a request with $name', async (fault) => {
-    const server = await startServer();
-    await server.send(requestWith([fault]));
-    expect(await left(server)).toBe(PER_MINUTE - 1);
-  });
+  it.each(FAULTS.slice(0, LIMIT))(
+    'a recipe that a visitor may have is not used up by a request with $name',
+    async (fault) => {
+      const server = await startServer();
+      await server.send(requestWith([fault]));
+      expect(await left(server)).toBe(PER_MINUTE - 1);
+    },
+  );
 
-  it.each(FAULTS.slice(LIMIT + 1))('is used up by a request with $name', async (fault) => {
-    const server = await startServer();
-    await server.send(requestWith([fault]));
-    expect(await left(server)).toBe(PER_MINUTE - 2);
-  });
+  it.each(FAULTS.slice(LIMIT + 1))(
+    'a recipe that a visitor may have is used up by a request with $name',
+    async (fault) => {
+      const server = await startServer();
+      await server.send(requestWith([fault]));
+      expect(await left(server)).toBe(PER_MINUTE - 2);
+    },
+  );
 });

@@ -43,7 +43,7 @@ async function isRefused(socket: Socket): Promise<boolean> {
 }
 
 describe('the start', () => {
-  it('says where the page is and who cooks', async () => {
+  it('the process says at its start where the page is and who cooks', async () => {
     const server = startApiProcess();
     const { port } = await server.listens();
     expect(port).not.toBe('0');
@@ -55,7 +55,7 @@ describe('the start', () => {
     expect(server.stderr).toBe('');
   });
 
-  it('names the model where one cooks, even with a silent log', async () => {
+  it('the process names the model that cooks at its start, even with a silent log', async () => {
     const server = startApiProcess({ env: { HF_TOKEN: 'hf_canary', LOG_LEVEL: 'silent' } });
     await server.says(
       /^Spatula is at http:\/\/localhost:\d+ and mistralai\/Mixtral-8x7B-Instruct-v0\.1 cooks\.\n/,
@@ -63,7 +63,7 @@ describe('the start', () => {
     expect(server.stdout + server.stderr).not.toContain('canary');
   });
 
-  it('ends with every bad setting in one message, and nothing else', async () => {
+  it('a start with bad settings ends with one message that lists them all, and nothing else', async () => {
     const server = startApiProcess({ env: { PORT: 'http', LOG_LEVEL: 'loud', OPENAI_API_KEY: 'a canary' } });
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.stdout).toBe('');
@@ -76,7 +76,7 @@ describe('the start', () => {
     ]);
   });
 
-  it('ends with one line where the port is in use', async () => {
+  it('a start ends with one line where the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -91,7 +91,7 @@ describe('the start', () => {
 
 describe('the stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s lets open recipes finish, refuses all else and ends with 0',
+    'the process on %s lets open recipes finish, refuses all else and ends with 0',
     async (signal) => {
       const { fake, server, open, json, answers } = await startCooking();
       const [fresh, used] = [open(), open()];
@@ -112,7 +112,7 @@ describe('the stop', () => {
     },
   );
 
-  it('ends what is still open after the grace, by saying so', async () => {
+  it('a stop ends the recipes that are still open after the grace, and tells their callers', async () => {
     const { server, answers } = await startCooking({ env: { SHUTDOWN_GRACE_MS: '200' } });
     server.child.kill('SIGTERM');
     const [whole, streamed] = await Promise.all(answers);
@@ -121,7 +121,7 @@ describe('the stop', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('ends at once at the second signal', async () => {
+  it('a second signal ends the process at once', async () => {
     const { server } = await startCooking();
     server.child.kill('SIGTERM');
     await server.says(/stopping/);
@@ -132,7 +132,7 @@ describe('the stop', () => {
   it.each([
     ['an unhandled rejection', 'void Promise.reject(error)'],
     ['an uncaught exception', 'setImmediate(() => { throw error; })'],
-  ])('after %s is logged, drains and ends with 1', async (_, fault) => {
+  ])('the process logs %s, drains and ends with 1', async (_, fault) => {
     const trap = `data:text/javascript,process.on('SIGUSR2', () => { const error = new Error('hf_' + 'canary'); ${fault}; })`;
     const { fake, server, answers } = await startCooking({ flags: ['--import', trap] });
     server.child.kill('SIGUSR2');
@@ -160,7 +160,7 @@ describe('what is built', () => {
   });
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it("runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {
+  it("the built server runs in plain Node without any package, with the .env of the project's folder, wherever the command is given", async () => {
     writeFileSync(join(project, '.env'), 'HF_TOKEN=hf_canary\nMODEL="org/other, b"\nPORT=1\n');
     const server = startApiProcess({ file, env: { PORT: '0' } });
     await server.says(/http:\/\/localhost:\d+ and org\/other, then b cooks\./);
@@ -168,7 +168,7 @@ describe('what is built', () => {
     expect(server.stdout + server.stderr).not.toContain('canary');
   });
 
-  it('cooks by the inference service, as JSON and as a stream, until the day’s budget is spent', async () => {
+  it('the built server cooks by the inference service, as JSON and as a stream, until the day’s budget is spent', async () => {
     const fake = await startFakeInference();
     onTestFinished(() => fake.close());
     const server = startApiProcess({
@@ -193,13 +193,13 @@ describe('what is built', () => {
     expect(await (await ask('*/*')).text()).toContain('"code":"budget-spent"');
   });
 
-  it('reads the .env of the folder where the command is given', async () => {
+  it('the built server reads the .env of the folder where the command is given', async () => {
     writeFileSync(join(project, 'apps/.env'), 'PORT=0\nHF_ACCESS_TOKEN=hf_canary\n');
     const server = startApiProcess({ file, env: {}, cwd: join(project, 'apps') });
     await server.says(/Mixtral-8x7B-Instruct-v0\.1 cooks\./);
   });
 
-  it('starts without the store of the rate limit, and says that it is away', async () => {
+  it('the built server starts without the store of the rate limit, and says that it is away', async () => {
     const server = startApiProcess({ file, env: { PORT: '0', REDIS_URL: 'redis://:canary@127.0.0.1:1' } });
     await server.listens();
     await server.says(/REDIS_URL is away/);

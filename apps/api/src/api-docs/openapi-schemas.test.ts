@@ -43,7 +43,7 @@ const text = fc.oneof(
 );
 
 describe('the recipe request of the API document', () => {
-  it('takes an ingredient exactly when the server takes it, but for what it tells in words', () => {
+  it('the recipe request of the API document takes an ingredient exactly when the server takes it, but for what it tells in words', () => {
     fc.assert(
       fc.property(text, (ingredient) => {
         const body = { ingredients: ['eggs', ingredient] };
@@ -54,7 +54,7 @@ describe('the recipe request of the API document', () => {
     );
   });
 
-  it('takes a body exactly when the server takes it, whatever JSON it is', () => {
+  it('the recipe request of the API document takes a body exactly when the server takes it, whatever JSON it is', () => {
     const list = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.oneof(fc.constantFrom('eggs', 'feta'), fc.jsonValue({ maxDepth: 1 })), { maxLength: 3 }),
@@ -78,19 +78,19 @@ describe('the recipe request of the API document', () => {
   });
 
   it.each(['', ' ', '\t\n', '\u3000', 'egg\ts', 'egg\0s', '\0', 'x'.repeat(MAX_INGREDIENT_LENGTH + 1)])(
-    'refuses the ingredient %j, as the server does',
+    'the recipe request of the API document refuses the ingredient %j, as the server does',
     (ingredient) => {
       const body = { ingredients: [ingredient] };
       expect([inDocument(body), atServer(body)]).toEqual([false, false]);
     },
   );
 
-  it('takes white space around an ingredient, whatever its length, as the server does', () => {
+  it('the recipe request of the API document takes white space around an ingredient, whatever its length, as the server does', () => {
     const body = { ingredients: [`\r\n${' '.repeat(300)}${'x'.repeat(MAX_INGREDIENT_LENGTH)}\t\u3000`] };
     expect([inDocument(body), atServer(body)]).toEqual([true, true]);
   });
 
-  it('has a pattern that counts as the server does where a client leaves out the flag for Unicode', () => {
+  it('the recipe request of the API document has a pattern that counts as the server does where a client leaves out the flag for Unicode', () => {
     const plain = new Ajv2020({ unicodeRegExp: false }).compile(SCHEMAS.RecipeRequest);
     fc.assert(
       fc.property(

@@ -51,7 +51,7 @@ describe('whichever chef cooks, its text', () => {
     body,
   });
 
-  it('is plain where a model wrote it whole', async () => {
+  it('whichever chef cooks, its text is plain where a model wrote it whole', async () => {
     const completion = JSON.stringify({ choices: [{ message: { content: HOSTILE } }] });
     const headers = { 'content-type': 'application/json' };
     const send: Send = async () => ({
@@ -62,13 +62,13 @@ describe('whichever chef cooks, its text', () => {
     expect((await taste(await createChef(HOSTED, { send }), { stream: false })).pieces).toEqual([PLAIN]);
   });
 
-  it('is plain where a model wrote it piece by piece', async () => {
+  it('whichever chef cooks, its text is plain where a model wrote it piece by piece', async () => {
     const events = [...HOSTILE].map((character) => Buffer.from(event(character)));
     const send: Send = async () => stream(Readable.from([...events, Buffer.from(event('', 'stop'))]));
     expect((await taste(await createChef(HOSTED, { send }))).pieces.join('')).toBe(PLAIN);
   });
 
-  it('is plain where the built-in chef repeats the list of the visitor', async () => {
+  it('whichever chef cooks, its text is plain where the built-in chef repeats the list of the visitor', async () => {
     const cooking = (await createChef(loadConfig({}))).cook(
       ['eggs', '\u202epotions'],
       order({ stream: false }),
@@ -79,7 +79,7 @@ describe('whichever chef cooks, its text', () => {
     expect(recipe).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('has not begun with characters that are dropped: the service is asked again when it then breaks down', async () => {
+  it('whichever chef cooks, characters that are dropped do not begin its text: the service is asked again when it breaks down after them', async () => {
     let asked = 0;
     const broken = async function* () {
       yield Buffer.from(event('\0\u202e'));
@@ -98,7 +98,7 @@ describe('whichever chef cooks, its text', () => {
     expect(asked).toBe(2);
   });
 
-  it('has no next word in characters that are dropped', async () => {
+  it('whichever chef cooks, characters that are dropped are no next word', async () => {
     const mad = async function* () {
       yield Buffer.from(event('Stir'));
       for (;;) {
@@ -125,21 +125,24 @@ describe('a mock of somebody else’s', () => {
   });
   afterAll(() => mock.stop());
 
-  it.each([{ stream: false }, { stream: true }])('is understood (%o)', async (mode) => {
-    const chef = await createChef(
-      loadConfig({ OPENAI_BASE_URL: `${mock.url}/v1`, MODEL: 'gpt-4o', OPENAI_API_KEY: 'x' }),
-    );
-    const { pieces, end } = await taste(chef, mode);
-    expect(pieces.join('')).toBe(RECIPE);
-    expect(end).toEqual({ truncated: false });
-    expect(mock.getLastRequest()?.body).toMatchObject({
-      model: 'gpt-4o',
-      messages: [{ role: 'system' }, { role: 'user' }],
-      max_tokens: 1024,
-    });
-  });
+  it.each([{ stream: false }, { stream: true }])(
+    'a mock of somebody else’s is understood (%o)',
+    async (mode) => {
+      const chef = await createChef(
+        loadConfig({ OPENAI_BASE_URL: `${mock.url}/v1`, MODEL: 'gpt-4o', OPENAI_API_KEY: 'x' }),
+      );
+      const { pieces, end } = await taste(chef, mode);
+      expect(pieces.join('')).toBe(RECIPE);
+      expect(end).toEqual({ truncated: false });
+      expect(mock.getLastRequest()?.body).toMatchObject({
+        model: 'gpt-4o',
+        messages: [{ role: 'system' }, { role: 'user' }],
+        max_tokens: 1024,
+      });
+    },
+  );
 
-  it('refuses what it has no answer to', async () => {
+  it('a mock of somebody else’s refuses what it has no answer to', async () => {
     const chef = await createChef(loadConfig({ OPENAI_BASE_URL: `${mock.url}/v2` }));
     expect((await taste(chef)).end).toMatchObject({ code: 'chef-refused' });
   });

@@ -18,11 +18,11 @@ describe('Retry-After', () => {
     ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
     ['Mon, 07 Nov 2094 08:49:37 GMT', 86_400],
-  ])('is understood as %j', (header, seconds) => {
+  ])('Retry-After is understood as %j', (header, seconds) => {
     expect(parseRetryAfter(header, NOW)).toBe(seconds);
   });
 
-  it('means GMT wherever the server stands', () => {
+  it('Retry-After means GMT wherever the server stands', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(parseRetryAfter('Sun Nov  6 08:51:37 1994', NOW)).toBe(120);
   });
@@ -40,11 +40,11 @@ describe('Retry-After', () => {
     'May 5',
     'Sun, 99 Nov 1994 99:99:99 GMT',
     '∞',
-  ])('is nonsense as %j', (header) => {
+  ])('Retry-After is nonsense as %j', (header) => {
     expect(parseRetryAfter(header, NOW)).toBeUndefined();
   });
 
-  it('is whole seconds of at most a day, or nothing, whatever comes', () => {
+  it('Retry-After is whole seconds of at most a day, or nothing, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.date({ noInvalidDate: false }).map(String)), (header) => {
         const seconds = parseRetryAfter(header, NOW) ?? 0;

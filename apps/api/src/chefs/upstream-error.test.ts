@@ -13,7 +13,7 @@ function codeOf(status: number): string {
 }
 
 describe('a status of the inference service', () => {
-  it('leads to the right problem, and to another try where the failure may pass', () => {
+  it('a status of the inference service leads to the right problem, and to another try where the failure may pass', () => {
     for (let status = 300; status < 600; status++) {
       const error = chefErrorOf({ status });
       expect([status, error.code, error.retryable]).toEqual([
@@ -25,7 +25,7 @@ describe('a status of the inference service', () => {
     }
   });
 
-  it('passes Retry-After on wherever another try may help', () => {
+  it('a status of the inference service passes Retry-After on wherever another try may help', () => {
     for (const status of RETRIED) {
       const { retryAfter, headers } = chefErrorOf({ status, retryAfter: 7 });
       expect([status, retryAfter, headers]).toEqual([status, 7, { 'Retry-After': '7' }]);
@@ -41,9 +41,12 @@ describe('a status of the inference service', () => {
     [410, undefined, 'MODEL'],
     [400, 'model_not_supported', 'change MODEL'],
     [400, 'model_not_found', 'change MODEL'],
-  ])('tells the operator after a %d (%s) what to change: %s', (status, code, word) => {
-    expect(chefErrorOf({ status, code }).hint).toContain(word);
-  });
+  ])(
+    'a status of the inference service tells the operator after a %d (%s) what to change: %s',
+    (status, code, word) => {
+      expect(chefErrorOf({ status, code }).hint).toContain(word);
+    },
+  );
 });
 
 describe('an error object', () => {
@@ -55,7 +58,7 @@ describe('an error object', () => {
     [{ code: 'not_found' }, 'not_found'],
     ['text', undefined],
     [null, undefined],
-  ])('has its code read: %j', (body, code) => {
+  ])('an error object has its code read: %j', (body, code) => {
     expect(errorCodeOf(body)).toBe(code);
   });
 
@@ -79,11 +82,11 @@ describe('an error object', () => {
     [{ error: 'the model failed' }, 'chef-unintelligible'],
     [{ error: null }, 'chef-unintelligible'],
     [{}, 'chef-unintelligible'],
-  ])('inside a stream counts by the status or code that it names: %j', (body, code) => {
+  ])('an error object inside a stream counts by the status or code that it names: %j', (body, code) => {
     expect(streamErrorOf(body).code).toBe(code);
   });
 
-  it('lends none of its words to what we say or log', () => {
+  it('an error object lends none of its words to what we say or log', () => {
     const error = streamErrorOf({ error: { message: 'secret-words', code: 429, type: 'secret-words' } });
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('secret-words');
   });

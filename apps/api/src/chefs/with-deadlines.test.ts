@@ -28,7 +28,7 @@ async function endsAt(script: Script, options = {}) {
 const TIMED_OUT = (hint: string) => ({ code: 'chef-timeout', hint, retryable: false });
 
 describe('deadlines', () => {
-  it('let a recipe through that comes in time', async () => {
+  it('deadlines let a recipe through that comes in time', async () => {
     expect(await endsAt([900, 'a', 400, 'b', 400, 'c'])).toMatchObject({
       pieces: ['a', 'b', 'c'],
       end: { truncated: false },
@@ -39,12 +39,12 @@ describe('deadlines', () => {
     ['no first word', [FOREVER], [], 1000, 'no first word came in time'],
     ['no next word', [100, 'a', FOREVER], ['a'], 600, 'no next word came in time'],
     ['no end', Array(20).fill(['a', 400]).flat(), Array(8).fill('a'), 3000, 'the recipe did not end in time'],
-  ])('give a stream up that has %s', async (_, script, pieces, afterMs, hint) => {
+  ])('deadlines give a stream up that has %s', async (_, script, pieces, afterMs, hint) => {
     const given = await endsAt(script);
     expect(given).toMatchObject({ pieces, end: TIMED_OUT(hint), afterMs });
   });
 
-  it('hold an unstreamed recipe to its end alone', async () => {
+  it('deadlines hold an unstreamed recipe to its end alone', async () => {
     expect(await endsAt([2900, 'whole'], { stream: false })).toMatchObject({ pieces: ['whole'] });
     expect(await endsAt([FOREVER], { stream: false })).toMatchObject({
       end: TIMED_OUT('the recipe did not end in time'),
@@ -57,7 +57,7 @@ describe('deadlines', () => {
     [true, { ...DEADLINES, recipeMs: 700 }, 700],
     [false, DEADLINES, 3000],
   ])(
-    'tell the chef when its first word is due, or its end where nothing is streamed (%s, %o)',
+    'deadlines tell the chef when its first word is due, or its end where nothing is streamed (%s, %o)',
     async (stream, deadlines, ms) => {
       const due: (number | undefined)[] = [];
       const inner = new ScriptedChef(['a']);
@@ -70,7 +70,7 @@ describe('deadlines', () => {
     },
   );
 
-  it('take a thought for life, and no more than that', async () => {
+  it('deadlines take a thought for life, and no more than that', async () => {
     const thinking = await endsAt([900, '', 400, '', 400, 'a', 400, 'b']);
     expect(thinking).toMatchObject({ pieces: ['', '', 'a', 'b'], end: { truncated: false } });
     expect(await endsAt([900, '', FOREVER])).toMatchObject({
@@ -80,7 +80,7 @@ describe('deadlines', () => {
     expect(await endsAt(Array(20).fill(['', 400]).flat())).toMatchObject({ afterMs: 3000 });
   });
 
-  it('do not count the time that a reader takes', async () => {
+  it('deadlines do not count the time that a reader takes', async () => {
     const cooking = withDeadlines(new ScriptedChef(['a', 'b']), DEADLINES).cook(['eggs'], order());
     expect(await cooking.next()).toMatchObject({ value: 'a' });
     await vi.advanceTimersByTimeAsync(2000);
@@ -88,7 +88,7 @@ describe('deadlines', () => {
     expect(await cooking.next()).toEqual({ done: true, value: { truncated: false } });
   });
 
-  it('end the recipe in the middle of a reader’s pause when the whole takes too long', async () => {
+  it('deadlines end the recipe in the middle of a reader’s pause when the whole takes too long', async () => {
     const inner = new ScriptedChef(['a', 'b']);
     const cooking = withDeadlines(inner, DEADLINES).cook(['eggs'], order());
     await cooking.next();
@@ -97,7 +97,7 @@ describe('deadlines', () => {
     expect(inner.open).toBe(0);
   });
 
-  it('pass an abort on at once, with its reason', async () => {
+  it('deadlines pass an abort on at once, with its reason', async () => {
     for (const script of [[FOREVER], ['a', FOREVER]]) {
       const controller = new AbortController();
       const reason = new Error('left');
@@ -108,7 +108,7 @@ describe('deadlines', () => {
     expect((await endsAt(['a'], { signal: AbortSignal.abort('gone') })).end).toBe('gone');
   });
 
-  it('pass the chef’s own failure on and let go of a recipe that is returned early', async () => {
+  it('deadlines pass the chef’s own failure on and let go of a recipe that is returned early', async () => {
     const failure = new Error('burnt');
     expect((await endsAt(['a', failure])).end).toBe(failure);
     const inner = new ScriptedChef(['a', 'b']);

@@ -53,7 +53,7 @@ describe('the next model', () => {
     ['timed out at the service', chefErrorOf({ status: 408 })],
     ['was too slow', timedOut('no first word came in time')],
     ['answered with no recipe', unintelligible('its answer held no text')],
-  ])('is asked when one %s', async (_, failure) => {
+  ])('the next model is asked when one %s', async (_, failure) => {
     const { pieces, end, asked, given } = await cooked([[failure], ['a', 'b']]);
     expect(pieces).toEqual(['a', 'b']);
     expect(end).toEqual({ truncated: false });
@@ -70,7 +70,7 @@ describe('the next model', () => {
     ['the connection breaks', brokenOff('ECONNRESET')],
     ['the credential is none of Hugging Face’s', clientRefused('check HF_TOKEN')],
     ['a fault of ours shows itself', new TypeError('no such thing')],
-  ])('is not asked when %s, which it would meet as well', async (_, failure) => {
+  ])('the next model is not asked when %s, which it would meet as well', async (_, failure) => {
     expect(await cooked([[failure], ['a']])).toMatchObject({
       pieces: [],
       end: failure,
@@ -79,7 +79,7 @@ describe('the next model', () => {
     });
   });
 
-  it('is not asked once a word has come, nor once a thought has', async () => {
+  it('the next model is not asked once a word has come, nor once a thought has', async () => {
     const failure = chefErrorOf({ status: 503 });
     expect(await cooked([['a', failure], ['b']])).toMatchObject({
       pieces: ['a'],
@@ -89,7 +89,7 @@ describe('the next model', () => {
     expect(await cooked([['', failure], ['b']])).toMatchObject({ pieces: [''], end: failure, asked: [1, 0] });
   });
 
-  it('is asked when half of the time that is left is over', async () => {
+  it('the next model is asked when half of the time that is left is over', async () => {
     const { pieces, afterMs, given } = await cooked([[FOREVER], [FOREVER], [1000, 'c']]);
     expect(pieces).toEqual(['c']);
     expect(afterMs).toBe(10_000 + 5000 + 1000);
@@ -99,14 +99,14 @@ describe('the next model', () => {
     ]);
   });
 
-  it('leaves a model that has begun all the time that it needs', async () => {
+  it('a model that has begun gets all the time that it needs', async () => {
     expect(await cooked([[9000, 'a', 30_000, 'b'], ['c']])).toMatchObject({
       pieces: ['a', 'b'],
       asked: [1, 0],
     });
   });
 
-  it('is the last one whose failure the caller is told', async () => {
+  it('the next model is the last one whose failure the caller is told', async () => {
     const last = chefErrorOf({ status: 401 });
     const { end, asked, given } = await cooked([
       [chefErrorOf({ status: 404 })],
@@ -118,7 +118,7 @@ describe('the next model', () => {
     expect(given.map(({ model }) => model)).toEqual(['a', 'b']);
   });
 
-  it('is not asked for a caller who has left', async () => {
+  it('the next model is not asked for a caller who has left', async () => {
     const controller = new AbortController();
     const cooking = cooked([[FOREVER], ['b']], { signal: controller.signal });
     controller.abort('gone');

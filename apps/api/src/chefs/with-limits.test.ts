@@ -4,7 +4,7 @@ import { order, ScriptedChef, taste } from '../testing/scripted-chef.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 
 describe('the limit of open recipes', () => {
-  it('refuses at once what goes beyond it, and says when to ask again', async () => {
+  it('the limit of open recipes refuses at once what goes beyond it, and says when to ask again', async () => {
     const inner = new ScriptedChef(['a', 'b']);
     const chef = withOpenLimit(inner, 2);
     const cooking = [chef.cook(['eggs'], order()), chef.cook(['eggs'], order())];
@@ -18,7 +18,7 @@ describe('the limit of open recipes', () => {
     expect(inner.begun).toBe(2);
   });
 
-  it('has room again however a recipe ends', async () => {
+  it('the limit of open recipes has room again however a recipe ends', async () => {
     const chef = withOpenLimit(
       new ScriptedChef(['a'], ['a', new Error('burnt')], ['a', 1000], ['a', 'b']),
       1,
@@ -36,7 +36,7 @@ describe('the limit of open recipes', () => {
     expect(chef.open).toBe(0);
   });
 
-  it('counts no recipe that nobody began to read', async () => {
+  it('the limit of open recipes counts no recipe that nobody began to read', async () => {
     const chef = withOpenLimit(new ScriptedChef(['a']), 1);
     await chef.cook(['eggs'], order()).return({ truncated: false });
     expect(chef.open).toBe(0);
@@ -44,7 +44,7 @@ describe('the limit of open recipes', () => {
 });
 
 describe('the limit of text', () => {
-  it('lets a recipe through that has just its length, and what the chef says of its end', async () => {
+  it('the limit of text lets a recipe through that has just its length, and what the chef says of its end', async () => {
     const inner = new ScriptedChef(['abc', 'de']);
     expect(await taste(withTextLimit(inner, 5))).toEqual({
       pieces: ['abc', 'de'],
@@ -54,7 +54,7 @@ describe('the limit of text', () => {
     expect(await taste(withTextLimit(inner, 5))).toEqual({ pieces: ['abc', 'de'], end: { truncated: true } });
   });
 
-  it('cuts a longer one, calls it truncated and lets the chef go', async () => {
+  it('the limit of text cuts a longer one, calls it truncated and lets the chef go', async () => {
     const inner = new ScriptedChef(['abc', 'def', 'ghi', new Error('asked for more')]);
     expect(await taste(withTextLimit(inner, 5))).toEqual({ pieces: ['abc', 'de'], end: { truncated: true } });
     expect(inner.open).toBe(0);
@@ -64,7 +64,7 @@ describe('the limit of text', () => {
     });
   });
 
-  it('never goes beyond its bytes, never splits a character and leaves out no more than one', async () => {
+  it('the limit of text never goes beyond its bytes, never splits a character and leaves out no more than one', async () => {
     const pieces = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.nat(40), async (script, maxBytes) => {

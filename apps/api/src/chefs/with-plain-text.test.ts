@@ -23,7 +23,7 @@ function plain(text: string): string {
 }
 
 describe('the text of a chef', () => {
-  it('comes without control characters and without what turns the direction of text, and else unchanged', async () => {
+  it('the text of a chef comes without control characters and without what turns the direction of text, and else unchanged', async () => {
     const pieces = Array.from({ length: 0x10000 }, (_, code) => `a${String.fromCharCode(code)}b`);
     const { pieces: said } = await say(pieces);
     const changed = pieces.flatMap((piece, code) => (said[code] === piece ? [] : [[code, said[code]]]));
@@ -35,12 +35,12 @@ describe('the text of a chef', () => {
     );
   });
 
-  it('keeps the marks, joiners and spaces that scripts are written with', async () => {
+  it('the text of a chef keeps the marks, joiners and spaces that scripts are written with', async () => {
     const text = '\u200fחביתה\u200e \u061cعجة\u200c\u200dи\u2028\u2029\ufeff👩‍🍳\t½\n';
     expect((await say([text])).pieces).toEqual([text]);
   });
 
-  it('is the same wherever it is cut into pieces', async () => {
+  it('the text of a chef is the same wherever it is cut into pieces', async () => {
     const unit = fc.oneof(
       fc.constantFrom(
         ...'\r\n\t\0\u001b\u007f\u0085\u009b\u202e\u2066\u2069 a',
@@ -75,12 +75,12 @@ describe('the text of a chef', () => {
     );
   });
 
-  it('has its line ends however they are written, each of them once', async () => {
+  it('the text of a chef has its line ends however they are written, each of them once', async () => {
     const pieces = ['# A\r', '\n\r\n', '1. B\r', '2. C\n', '\r', 'D', '\r'];
     expect((await say(pieces)).pieces.join('')).toBe('# A\n\n1. B\n2. C\n\nD\n');
   });
 
-  it('keeps a whole character that comes in two halves, and shows half a one as lost', async () => {
+  it('the text of a chef keeps a whole character that comes in two halves, and shows half a one as lost', async () => {
     expect((await say(['Egg \ud83c', '\udf73'])).pieces).toEqual(['Egg ', '🍳']);
     expect((await say(['Egg \ud83c', ' on toast'])).pieces).toEqual(['Egg ', '\ufffd on toast']);
     expect((await say(['Egg \ud83c'])).pieces.join('')).toBe('Egg \ufffd');
@@ -88,20 +88,23 @@ describe('the text of a chef', () => {
 });
 
 describe('a first word', () => {
-  it('is awaited while white space and dropped characters come, and the white space comes with it', async () => {
+  it('a first word is waited for while white space and dropped characters come, and the white space comes with it', async () => {
     expect((await say(['\0', ' ', '\u202e\n', '\r', '\ud83c', '\udf73', '\u001b', ' Stir'])).pieces).toEqual([
       ' \n\n🍳',
       ' Stir',
     ]);
   });
 
-  it.each(MODES)('never comes in white space and dropped characters alone (%o)', async (mode) => {
-    for (const pieces of [[], [' \n'], ['\0'], ['\u202e', '\u001b\u0085', ' \r']]) {
-      expect(await say(pieces, mode)).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
-    }
-  });
+  it.each(MODES)(
+    'a first word never comes in white space and dropped characters alone (%o)',
+    async (mode) => {
+      for (const pieces of [[], [' \n'], ['\0'], ['\u202e', '\u001b\u0085', ' \r']]) {
+        expect(await say(pieces, mode)).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
+      }
+    },
+  );
 
-  it('is not what an empty piece is, which passes as the sign of life that it is', async () => {
+  it('an empty piece is no first word, and passes as the sign of life that it is', async () => {
     expect((await say(['', '', ' ', '', 'Stir', '', ' it'])).pieces).toEqual([
       '',
       '',
@@ -113,13 +116,13 @@ describe('a first word', () => {
     expect(await say([''])).toMatchObject({ pieces: [''], end: UNINTELLIGIBLE });
   });
 
-  it('is not awaited for ever', async () => {
+  it('a first word is not waited for without end', async () => {
     const chef = new ScriptedChef(Array(100).fill(' '.repeat(1000)));
     expect(await taste(withPlainText(chef))).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
     expect(chef.open).toBe(0);
   });
 
-  it('lets the chef go when nobody waits for it any more', async () => {
+  it('the chef is let go when nobody waits for its first word any more', async () => {
     const chef = new ScriptedChef(['Stir', new Error('burnt')]);
     expect(await taste(withPlainText(chef))).toEqual({ pieces: ['Stir'], end: new Error('burnt') });
     expect(chef.open).toBe(0);

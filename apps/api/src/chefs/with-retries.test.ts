@@ -44,54 +44,54 @@ async function cooked(
 const waitingFor = (retryAfter: number) => chefErrorOf({ status: 429, retryAfter });
 
 describe('retries', () => {
-  it.each([429, 502, 503, 504, 529])('ask again after a %d', async (status) => {
+  it.each([429, 502, 503, 504, 529])('a chef is asked again after a %d', async (status) => {
     const { pieces, begins } = await cooked([[chefErrorOf({ status })], ['a', 'b']]);
     expect(pieces).toEqual(['a', 'b']);
     expect(begins).toHaveLength(2);
   });
 
-  it('ask again after a broken connection', async () => {
+  it('a chef is asked again after a broken connection', async () => {
     expect(await cooked([[unreachable('ECONNRESET')], ['a']])).toMatchObject({ pieces: ['a'] });
   });
 
   it.each([400, 401, 402, 403, 404, 408, 410, 422, 500, 501, 307])(
-    'let the first failure stand after a %d',
+    'retries let the first failure stand after a %d',
     async (status) => {
       const failure = chefErrorOf({ status });
       expect(await cooked([[failure], ['a']])).toMatchObject({ pieces: [], end: failure, begins: [0] });
     },
   );
 
-  it('let an error that is no chef’s stand, so that a fault of ours shows itself', async () => {
+  it('retries let an error that is no chef’s stand, so that a fault of ours shows itself', async () => {
     const bug = new TypeError('fetch failed');
     expect(await cooked([[bug], ['a']])).toMatchObject({ end: bug, begins: [0] });
   });
 
-  it('send no fourth request', async () => {
+  it('retries send no fourth request', async () => {
     const { end, begins } = await cooked([[BUSY]]);
     expect(end).toBe(BUSY);
     expect(begins).toHaveLength(3);
   });
 
-  it('never ask again once a word has come', async () => {
+  it('retries never ask again once a word has come', async () => {
     expect(await cooked([['a', BUSY], ['b']])).toMatchObject({ pieces: ['a'], end: BUSY, begins: [0] });
   });
 
   it.each([
     [0, [0, 250, 750]],
     [0.999, [0, 500, 1500]],
-  ])('pause longer each time, stretched at random (%d)', async (random, expected) => {
+  ])('retries pause longer each time, stretched at random (%d)', async (random, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     expect((await cooked([[BUSY]])).begins.map(Math.round)).toEqual(expected);
   });
 
-  it('wait as long as Retry-After says, where that fits into the patience', async () => {
+  it('retries wait as long as Retry-After says, where that ends before the first word is due', async () => {
     const { begins, pieces } = await cooked([[waitingFor(12)], [waitingFor(7)], ['a']]);
     expect(pieces).toEqual(['a']);
     expect(begins.map(Math.round)).toEqual([0, 12_000, 19_000]);
   });
 
-  it('fail at once where Retry-After does not fit, and pass it on', async () => {
+  it('retries fail at once where Retry-After does not fit, and pass it on', async () => {
     expect(await cooked([[waitingFor(20)], ['a']])).toMatchObject({
       end: { code: 'chef-busy', headers: { 'Retry-After': '20' } },
       begins: [0],
@@ -101,12 +101,12 @@ describe('retries', () => {
     expect(second).toMatchObject({ end: { code: 'chef-busy' }, begins: [0, 12_000], afterMs: 12_000 });
   });
 
-  it('have no end of patience where none is named', async () => {
+  it('retries go on without a limit of time where none is named', async () => {
     const options = { firstWordBy: Number.POSITIVE_INFINITY };
     expect(await cooked([[waitingFor(3600)], ['a']], options)).toMatchObject({ pieces: ['a'] });
   });
 
-  it('begin no pause that the patience would cut short: the cause is worth more than a timeout', async () => {
+  it('retries begin no pause that would not end before the first word is due: the cause says more than a timeout', async () => {
     expect(await cooked([[BUSY], ['a']], { patienceMs: 200 })).toMatchObject({ end: BUSY, afterMs: 0 });
   });
 
@@ -114,7 +114,7 @@ describe('retries', () => {
     ['in a pause', [[waitingFor(12)], ['a']], 1000],
     ['in the short pause', [[BUSY], ['a']], 100],
     ['in the request', [[1000, BUSY], ['a']], 500],
-  ])('stop at once when aborted %s, with the reason', async (_, scripts, atMs) => {
+  ])('retries stop at once, with the reason, when they are aborted %s', async (_, scripts, atMs) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort('gone'), atMs);
     expect(await cooked(scripts, { signal: controller.signal })).toMatchObject({
@@ -124,7 +124,7 @@ describe('retries', () => {
     });
   });
 
-  it('hold nothing when aborted in the moment in which the first word comes', async () => {
+  it('retries hold nothing when they are aborted in the moment in which the first word comes', async () => {
     const controller = new AbortController();
     const inner = new ScriptedChef(['a', 'b']);
     const chef = withRetries({
@@ -145,7 +145,7 @@ describe('retries', () => {
     expect(inner.open).toBe(0);
   });
 
-  it('let go of a recipe that is returned early', async () => {
+  it('retries let go of a recipe that is returned early', async () => {
     const inner = new ScriptedChef(['a', 'b']);
     const cooking = withRetries(inner).cook(['eggs'], order());
     await cooking.next();

@@ -48,7 +48,7 @@ async function startReplica(valkey: FakeValkey, perMinute: number, answerMs = 50
 }
 
 describe('the rate limit', () => {
-  it('lets exactly so many recipes through, and says how many are left and when to come back', async () => {
+  it('the rate limit lets exactly so many recipes through, and says how many are left and when to come back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { ask } = await startServer(3);
@@ -72,13 +72,13 @@ describe('the rate limit', () => {
     });
   });
 
-  it('is exact for requests that come at once', async () => {
+  it('the rate limit is exact for requests that come at once', async () => {
     const { ask } = await startServer(20);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   });
 
-  it('forgets after a minute', async () => {
+  it('the rate limit forgets after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { ask } = await startServer(1);
@@ -88,7 +88,7 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  it('can be turned off', async () => {
+  it('the rate limit can be turned off', async () => {
     const { ask } = await startServer(0);
     for (let index = 0; index < 30; index++) {
       const { status, headers } = await ask();
@@ -96,12 +96,12 @@ describe('the rate limit', () => {
     }
   });
 
-  it('counts whoever is connected where no proxy is trusted, whatever the headers say', async () => {
+  it('the rate limit counts whoever is connected where no proxy is trusted, whatever the headers say', async () => {
     const { ask } = await startServer(1);
     expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.2')).status]).toEqual([200, 429]);
   });
 
-  it('counts whom the trusted proxy names, whatever came before that in the header', async () => {
+  it('the rate limit counts whom the trusted proxy names, whatever came before that in the header', async () => {
     const { ask } = await startServer(1, { trustProxy: 1 });
     const statuses = [];
     for (const from of ['192.0.2.1', '192.0.2.2', '198.51.100.1, 192.0.2.1'])
@@ -124,7 +124,7 @@ describe('the rate limit', () => {
     ['two words that are no address', 'unknown', '_hidden'],
     ['two texts that are almost addresses', '192.0.2.1:1:2', '192.0.2.999'],
     ['a long text and half an address', 'x'.repeat(8000), '[::1'],
-  ])('takes for one visitor: %s', async (_, first, second) => {
+  ])('the rate limit takes for one visitor: %s', async (_, first, second) => {
     const { ask } = await startServer(1, { trustProxy: 1 });
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([200, 429]);
   });
@@ -134,12 +134,12 @@ describe('the rate limit', () => {
     ['two IPv4 addresses in IPv6', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
     ['two IPv4 addresses with the same port', '192.0.2.1:80', '192.0.2.2:80'],
     ['an address and a word', '192.0.2.1', 'unknown'],
-  ])('takes for two visitors: %s', async (_, first, second) => {
+  ])('the rate limit takes for two visitors: %s', async (_, first, second) => {
     const { ask } = await startServer(1, { trustProxy: 1 });
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([200, 200]);
   });
 
-  it('counts the last address where the header comes several times', async () => {
+  it('the rate limit counts the last address where the header comes several times', async () => {
     const { ask } = await startServer(1, { trustProxy: 1 });
     const statuses = [];
     for (const from of [['198.51.100.1', '192.0.2.1:1'], ['198.51.100.2', '192.0.2.1'], '192.0.2.2'])
@@ -147,7 +147,7 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  it('keeps of no header, whatever it holds, more than an address', async () => {
+  it('the rate limit keeps no more of a header than an address, whatever it holds', async () => {
     const memory = new MemoryStore();
     const increment = vi.spyOn(memory, 'increment');
     const { ask } = await startServer(1000, { trustProxy: 1, store: memory });
@@ -170,7 +170,7 @@ describe('the rate limit', () => {
 });
 
 describe('the shared rate limit', () => {
-  it('is one limit over all replicas', async () => {
+  it('the shared rate limit is one limit over all replicas', async () => {
     const valkey = await startFakeValkey();
     const replicas = await Promise.all([1, 2, 3].map(() => startReplica(valkey, 20)));
     for (const { isUp } of replicas) await isUp(true);
@@ -182,7 +182,7 @@ describe('the shared rate limit', () => {
     ).toBe(true);
   });
 
-  it('knows a visitor again at another replica, however the address is written', async () => {
+  it('the shared rate limit knows a visitor again at another replica, however the address is written', async () => {
     const valkey = await startFakeValkey();
     const replicas = await Promise.all([1, 2, 3, 4].map(() => startReplica(valkey, 1)));
     for (const { isUp } of replicas) await isUp(true);
@@ -192,7 +192,7 @@ describe('the shared rate limit', () => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
-  it('is kept in the replica alone while Valkey is gone, which is said once, and shared again afterwards', async () => {
+  it('the shared rate limit is kept in the replica alone while Valkey is gone, which is said once, and shared again afterwards', async () => {
     const valkey = await startFakeValkey();
     const { ask, isUp, log } = await startReplica(valkey, 2);
     await isUp(true);
@@ -214,7 +214,7 @@ describe('the shared rate limit', () => {
     expect(log.join()).not.toContain('canary');
   });
 
-  it('goes on, shared and alone, although its figure cannot be written', async () => {
+  it('the shared rate limit goes on, shared and alone, although its figure cannot be written', async () => {
     const valkey = await startFakeValkey();
     const log: string[] = [];
     const onChange = () => {
@@ -238,7 +238,7 @@ describe('the shared rate limit', () => {
     expect(log.join()).not.toContain('canary');
   });
 
-  it('keeps nobody waiting where Valkey is gone from the start', async () => {
+  it('the shared rate limit keeps nobody waiting where Valkey is gone from the start', async () => {
     const valkey = await startFakeValkey();
     await valkey.become('gone');
     const { ask, isUp } = await startReplica(valkey, 1);
@@ -249,16 +249,19 @@ describe('the shared rate limit', () => {
   it.each([
     ['silent', 'TIMEOUT'],
     ['broken', 'MISCONF'],
-  ] as const)('has one visitor wait for a Valkey that is %s, and no other', async (mood, reason) => {
-    const valkey = await startFakeValkey();
-    const { ask, isUp, log } = await startReplica(valkey, 1000, 1000);
-    await isUp(true);
-    await valkey.become(mood);
-    for (let index = 0; index < 20; index++) expect((await ask()).status).toBe(200);
-    await isUp(false);
-    expect(valkey.asked).toBe(1);
-    await valkey.become('well');
-    await isUp(true);
-    expect(log.map((line) => JSON.parse(line).reason)).toEqual([undefined, reason, undefined]);
-  });
+  ] as const)(
+    'the shared rate limit lets only one visitor wait for a Valkey that is %s',
+    async (mood, reason) => {
+      const valkey = await startFakeValkey();
+      const { ask, isUp, log } = await startReplica(valkey, 1000, 1000);
+      await isUp(true);
+      await valkey.become(mood);
+      for (let index = 0; index < 20; index++) expect((await ask()).status).toBe(200);
+      await isUp(false);
+      expect(valkey.asked).toBe(1);
+      await valkey.become('well');
+      await isUp(true);
+      expect(log.map((line) => JSON.parse(line).reason)).toEqual([undefined, reason, undefined]);
+    },
+  );
 });

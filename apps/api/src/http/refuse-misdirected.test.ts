@@ -46,23 +46,29 @@ describe('a server that only its own machine reaches', () => {
     ['POST', '/recipe'],
     ['OPTIONS', '/recipe'],
     ['DELETE', '/'],
-  ])('refuses what was meant for another host: %s %s', async (method, path) => {
-    const { send, log } = await startServer();
-    const { status, headers, body } = await send({ method, path, headers: { host: EVIL } });
-    const problem = JSON.parse(body);
-    expect([status, problem.code, problem.type]).toEqual([421, 'misdirected', '/problems/misdirected']);
-    expect(problem.detail).toMatch(/localhost/);
-    expect(headers['x-request-id']).toBe(problem.requestId);
-    await expect.poll(() => log.join()).toContain('"code":"misdirected"');
-    expect(log.join()).not.toContain('evil');
-  });
+  ])(
+    'a server that only its own machine reaches refuses what was meant for another host: %s %s',
+    async (method, path) => {
+      const { send, log } = await startServer();
+      const { status, headers, body } = await send({ method, path, headers: { host: EVIL } });
+      const problem = JSON.parse(body);
+      expect([status, problem.code, problem.type]).toEqual([421, 'misdirected', '/problems/misdirected']);
+      expect(problem.detail).toMatch(/localhost/);
+      expect(headers['x-request-id']).toBe(problem.requestId);
+      await expect.poll(() => log.join()).toContain('"code":"misdirected"');
+      expect(log.join()).not.toContain('evil');
+    },
+  );
 
-  it.each(ELSEWHERE)('does not take this for its own name: %s', async (host) => {
-    expect(await statusOf(`GET /health HTTP/1.1\r\nHost: ${host}`)).toBe('421');
-  });
+  it.each(ELSEWHERE)(
+    'a server that only its own machine reaches does not take this for its own name: %s',
+    async (host) => {
+      expect(await statusOf(`GET /health HTTP/1.1\r\nHost: ${host}`)).toBe('421');
+    },
+  );
 
   it.each(['localhost', 'LocalHost', 'cook.localhost', 'a.b-c.d_e.localhost', '127.0.0.1', '[::1]'])(
-    'answers to its own names, with any port: %s',
+    'a server that only its own machine reaches answers to its own names, with any port: %s',
     async (host) => {
       const { send } = await startServer();
       for (const port of ['', ':', ':80', ':3000', ':65535']) {
@@ -83,19 +89,22 @@ describe('a server that only its own machine reaches', () => {
       'a host that a proxy would name',
       `GET /health HTTP/1.1\r\nHost: ${EVIL}\r\nX-Forwarded-Host: localhost`,
     ],
-  ])('refuses a request with %s', async (_, head) => {
+  ])('a server that only its own machine reaches refuses a request with %s', async (_, head) => {
     expect(await statusOf(head)).toBe('421');
   });
 
-  it('takes the host of a whole address, whatever Host says', async () => {
+  it('a server that only its own machine reaches takes the host of a whole address, whatever Host says', async () => {
     expect(await statusOf('GET http://localhost:3000/health HTTP/1.1\r\nHost: evil.example')).toBe('200');
   });
 });
 
 describe('a server that others reach as well', () => {
-  it.each([EVIL, 'spatula.example', '192.168.1.5:3000'])('answers to any name: %s', async (host) => {
-    expect(await statusOf(`GET / HTTP/1.1\r\nHost: ${host}`, { localOnly: false })).toBe('200');
-  });
+  it.each([EVIL, 'spatula.example', '192.168.1.5:3000'])(
+    'a server that others reach as well answers to any name: %s',
+    async (host) => {
+      expect(await statusOf(`GET / HTTP/1.1\r\nHost: ${host}`, { localOnly: false })).toBe('200');
+    },
+  );
 });
 
 describe('an address that a server listens at', () => {
@@ -113,7 +122,7 @@ describe('an address that a server listens at', () => {
     ['::2', false],
     ['::ffff:192.168.1.5', false],
     ['fe80::1%eth0', false],
-  ])('%s is reached by this machine alone: %s', (address, expected) => {
+  ])('an address that a server listens at %s is reached by this machine alone: %s', (address, expected) => {
     expect(isLoopback(address)).toBe(expected);
   });
 });
@@ -126,12 +135,15 @@ describe('the process, asked for a name that is not of its machine,', () => {
     ['where HOST is a name of a loopback address', { HOST: 'localhost' }, 'localhost', 421],
     ['where HOST is any address', { HOST: '0.0.0.0' }, '127.0.0.1', 200],
     ['where a proxy stands in front', { TRUST_PROXY: '1' }, '127.0.0.1', 200],
-  ])('answers as it has to %s', async (_, env, host, status) => {
-    const server = startApiProcess({ env });
-    const [, port] = await server.says(/Spatula is at http:\/\/[\w.]+:(\d+)/);
-    const asked = request({ ...MISDIRECTED, host, port, agent: false }).end();
-    const [answer] = await once(asked, 'response');
-    answer.resume();
-    expect(answer.statusCode).toBe(status);
-  });
+  ])(
+    'the process refuses a name that is not of its machine, unless others reach it as well: %s',
+    async (_, env, host, status) => {
+      const server = startApiProcess({ env });
+      const [, port] = await server.says(/Spatula is at http:\/\/[\w.]+:(\d+)/);
+      const asked = request({ ...MISDIRECTED, host, port, agent: false }).end();
+      const [answer] = await once(asked, 'response');
+      answer.resume();
+      expect(answer.statusCode).toBe(status);
+    },
+  );
 });

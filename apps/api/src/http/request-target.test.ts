@@ -68,15 +68,18 @@ describe('an address of an odd form', () => {
     ['//a@b/health', 'not-found'],
     ['/\\a@[/health#', 'not-found'],
     ['http://a@b//health', 'not-found'],
-  ])('is refused in our own words, with an id and a line in the log: %s', async (path, code) => {
-    const { ask, log } = await startServer();
-    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
-      const { head, body, id } = await ask(method, path);
-      expect(head).toMatch(/^HTTP\/1\.1 40[04] [\s\S]*\r\nContent-Security-Policy: default-src 'none'/);
-      expect(JSON.parse(body)).toMatchObject({ code, requestId: id });
-      await expect.poll(() => log.some((line) => line.includes(id) && line.includes(code))).toBe(true);
-    }
-  });
+  ])(
+    'an address of an odd form is refused in our own words, with an id and a line in the log: %s',
+    async (path, code) => {
+      const { ask, log } = await startServer();
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const { head, body, id } = await ask(method, path);
+        expect(head).toMatch(/^HTTP\/1\.1 40[04] [\s\S]*\r\nContent-Security-Policy: default-src 'none'/);
+        expect(JSON.parse(body)).toMatchObject({ code, requestId: id });
+        await expect.poll(() => log.some((line) => line.includes(id) && line.includes(code))).toBe(true);
+      }
+    },
+  );
 
   it.each([
     '/health#x',
@@ -84,14 +87,14 @@ describe('an address of an odd form', () => {
     'http://b/health',
     'HTTP://a:b@c:80/health?d#e',
     'https://b:1/\\..\\health',
-  ])('leads to the path that it names: %s', async (path) => {
+  ])('an address of an odd form leads to the path that it names: %s', async (path) => {
     const { ask } = await startServer();
     expect((await ask('GET', path)).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
 describe('any request target', () => {
-  it('gets a problem object with an id and a line in the log, or the bare answer of the parser', async () => {
+  it('any request target gets a problem object with an id and a line in the log, or the bare answer of the parser', async () => {
     const { ask, log } = await startServer();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...METHODS), targets, async (method, path) => {

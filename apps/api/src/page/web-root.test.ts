@@ -57,7 +57,7 @@ async function get(path: string, headers = {}) {
 }
 
 describe('the page', () => {
-  it('is asked for anew each time and comes with the policy that its build wrote', async () => {
+  it('the page is asked for anew each time and comes with the policy that its build wrote', async () => {
     for (const path of ['/', '/index.html', '/?a=b', '/#top']) {
       const { status, headers, body } = await get(path);
       expect([path, status, body]).toEqual([path, 200, PAGE]);
@@ -70,13 +70,13 @@ describe('the page', () => {
     }
   });
 
-  it('demands https for what it loads where the visitor came by https', async () => {
+  it('the page demands https for what it loads where the visitor came by https', async () => {
     const { send } = await startServer({ trustProxy: 1 });
     const { headers } = await send({ method: 'GET', path: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['content-security-policy']).toBe(`${POLICY}; upgrade-insecure-requests`);
   });
 
-  it('comes with a strict policy where its build wrote none', async () => {
+  it('the page comes with a strict policy where its build wrote none', async () => {
     const bare = mkdtempSync(join(folder, 'bare-'));
     writeFileSync(join(bare, 'index.html'), PAGE);
     const { send } = await startServer({ webRoot: bare });
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'self'; base-uri 'none'/);
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('the page is not sent again to a browser that has it', async () => {
     const { send } = await startServer();
     const first = await send({ method: 'GET', path: '/' });
     const again = await send({ method: 'GET', path: '/', headers: { 'if-none-match': first.headers.etag } });
@@ -94,7 +94,7 @@ describe('the page', () => {
 });
 
 describe('a file', () => {
-  it('whose name holds a hash is kept for a year, any other is asked for anew', async () => {
+  it('a file whose name holds a hash is kept for a year, any other is asked for anew', async () => {
     const [script, icon] = [await get('/assets/app-1a2b.js'), await get('/favicon.svg')];
     expect(script.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -112,7 +112,7 @@ describe('a file', () => {
     ['*', 'br'],
     ['identity', undefined],
     ['zstd, nonsense;q=x', undefined],
-  ])('comes compressed as it is understood: %s', async (accepted, encoding) => {
+  ])('a file comes compressed as it is understood: %s', async (accepted, encoding) => {
     for (const path of ['/', '/assets/app-1a2b.js']) {
       const { status, headers } = await get(path, { 'accept-encoding': accepted });
       const type = path === '/' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8';
@@ -125,13 +125,13 @@ describe('a file', () => {
     }
   });
 
-  it('keeps the origin among what answers vary by', async () => {
+  it('a file keeps the origin among what answers vary by', async () => {
     const { send } = await startServer({ corsOrigins: ['https://cook.example'] });
     const { headers } = await send({ method: 'GET', path: '/', headers: { origin: 'https://cook.example' } });
     expect(headers.vary).toBe('Origin, Accept-Encoding');
   });
 
-  it('is whole, whatever part or condition is asked for', async () => {
+  it('a file is whole, whatever part or condition is asked for', async () => {
     for (const headers of [
       { range: 'bytes=0-3' },
       { range: 'bytes=9-3' },
@@ -143,11 +143,11 @@ describe('a file', () => {
     }
   });
 
-  it('may have a name that has to be encoded', async () => {
+  it('a file may have a name that has to be encoded', async () => {
     expect((await get('/assets/a%20b%20%C3%BC.css')).status).toBe(200);
   });
 
-  it('can be asked for by HEAD, and be written by nobody', async () => {
+  it('a file can be asked for by HEAD, and be written by nobody', async () => {
     const { send } = await startServer();
     const head = await send({ method: 'HEAD', path: '/favicon.svg' });
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
@@ -162,7 +162,7 @@ describe('a file', () => {
 });
 
 describe('nothing else is served', () => {
-  it.each(ELSEWHERE)('%s', async (path) => {
+  it.each(ELSEWHERE)('nothing beside the page is served: %s', async (path) => {
     const { exchange } = await startServer();
     for (const method of ['GET', 'HEAD']) {
       const answer = await exchange(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -172,10 +172,13 @@ describe('nothing else is served', () => {
     }
   });
 
-  it.each(['/%', '/%ff', '/%c0%ae%c0%ae/secret.txt'])('%s, which is malformed', async (path) => {
-    const { status, body } = await get(path);
-    expect([status, JSON.parse(body).code]).toEqual([400, 'invalid-request']);
-  });
+  it.each(['/%', '/%ff', '/%c0%ae%c0%ae/secret.txt'])(
+    'nothing is served for a malformed address: %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, JSON.parse(body).code]).toEqual([400, 'invalid-request']);
+    },
+  );
 
   it('a file that went away meanwhile is sent as it was at the start', async () => {
     const { send } = await startServer();

@@ -27,7 +27,7 @@ async function turns(count: number): Promise<void> {
 }
 
 describe('the drain', () => {
-  it('serves the first request of each of a thousand connections that were opened before it', async () => {
+  it('the drain serves the first request of each of a thousand connections that were opened before it', async () => {
     const { server, connect, drain } = await startServer();
     const sockets: Socket[] = [];
     while (sockets.length < 600) {
@@ -49,7 +49,7 @@ describe('the drain', () => {
     await drained;
   });
 
-  it('serves every connection that it accepts while others knock, and refuses those that come later', async () => {
+  it('the drain serves every connection that it accepts while others knock, and refuses those that come later', async () => {
     const { server, connect, drain } = await startServer();
     let accepted = 0;
     server.on('connection', () => {
@@ -79,7 +79,7 @@ describe('the drain', () => {
     expect(all.length - served - refused).toBeLessThanOrEqual(1);
   });
 
-  it('refuses the second request of a connection, and tells the proxy that it is not ready', async () => {
+  it('the drain refuses the second request of a connection, and tells the proxy that it is not ready', async () => {
     const { connect, drain } = await startServer();
     const [used, fresh] = [connect(), connect()];
     await connected(fresh);
@@ -96,7 +96,7 @@ describe('the drain', () => {
     await drained;
   });
 
-  it('closes a connection that stays silent', async () => {
+  it('the drain closes a connection that stays silent', async () => {
     const { connect, drain } = await startServer();
     const silent = connect();
     await connected(silent);
@@ -105,7 +105,7 @@ describe('the drain', () => {
     await drained;
   });
 
-  it('ends after the grace whatever a peer does: half a head, half a body, an answer that nobody reads', async () => {
+  it('the drain ends after the grace whatever a peer does: half a head, half a body, an answer that nobody reads', async () => {
     const { connect, drain } = await startServer();
     const peers = [
       'GET /hea',

@@ -12,14 +12,14 @@ describe('the address', () => {
     return server;
   }
 
-  it('is told with the port that was free', async () => {
+  it('a server that listens at port 0 tells the port that was free', async () => {
     const server = newServer();
     const address = await listen(server, 0, '127.0.0.1');
     expect(address).toBe(`http://localhost:${(server.address() as AddressInfo).port}`);
     expect((await fetch(address)).status).toBe(200);
   });
 
-  it('that cannot be had is explained in a line', async () => {
+  it('an address that cannot be had is explained in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

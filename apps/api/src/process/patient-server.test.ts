@@ -42,7 +42,7 @@ describe('bytes that are no request', () => {
     ['silence', '', 408],
     ['a body that does not go on', `${HEAD}Content-Length: 100\r\n\r\n${BODY}`, 408],
     ['chunks that do not go on', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, 408],
-  ])('get a bare refusal: %s', async (_, bytes, status) => {
+  ])('bytes that are no request get a bare refusal: %s', async (_, bytes, status) => {
     const { exchange } = await startPatientApi(status === 408 ? QUICK : {});
     const answer = await exchange(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\n`));
@@ -51,7 +51,7 @@ describe('bytes that are no request', () => {
 });
 
 describe('a sender', () => {
-  it('who sends a head byte by byte is cut off in time', async () => {
+  it('a sender who sends a head byte by byte is cut off in time', async () => {
     const { connect } = await startPatientApi();
     const socket = connect();
     const dribble = setInterval(() => socket.write('x'), 10);
@@ -60,7 +60,7 @@ describe('a sender', () => {
     expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('who sends a body byte by byte is cut off in time', async () => {
+  it('a sender who sends a body byte by byte is cut off in time', async () => {
     const { connect } = await startPatientApi();
     const socket = connect();
     const dribble = setInterval(() => socket.write(' '), 10);
@@ -69,7 +69,7 @@ describe('a sender', () => {
     expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('who dawdles holds up nobody else', async () => {
+  it('a slow sender holds up nobody else', async () => {
     const { connect, send } = await startPatientApi({});
     const dawdlers = Array.from({ length: 200 }, connect);
     for (const socket of dawdlers) socket.write(HEAD);
@@ -84,7 +84,7 @@ describe('a sender', () => {
     ['in a chunk of 1 MB', 'Transfer-Encoding: chunked', inOneChunk(1_000_000)],
     ['in chunks of a byte', 'Transfer-Encoding: chunked', `${'1\r\n \r\n'.repeat(100_000)}0\r\n\r\n`],
   ])(
-    'whose body is refused gets the answer and may go on with the next request: %s',
+    'a sender whose body is refused gets the answer and may go on with the next request: %s',
     async (_, header, body) => {
       const { exchange } = await startPatientApi({});
       const next = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -93,13 +93,13 @@ describe('a sender', () => {
     },
   );
 
-  it('who expects something odd is answered as usual', async () => {
+  it('a sender who expects something odd is answered as usual', async () => {
     const { exchange } = await startPatientApi();
     const request = `${HEAD}Expect: eggs\r\nConnection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
     expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('who wants another protocol is answered in this one', async () => {
+  it('a sender who wants another protocol is answered in this one', async () => {
     const { exchange } = await startPatientApi();
     const request =
       'GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n';
@@ -108,7 +108,7 @@ describe('a sender', () => {
 });
 
 describe('a reader', () => {
-  it('who does not read loses the connection', async () => {
+  it('a reader who does not read loses the connection', async () => {
     const endless: RequestListener = (_req, res) => void res.end(Buffer.alloc(50_000_000));
     const { connect, server } = await startServer(endless, QUICK);
     const socket = connect().pause();
@@ -130,7 +130,7 @@ describe('requests that are sent ahead on one connection', () => {
     return { ...test, begun };
   }
 
-  it('are answered one after another', async () => {
+  it('requests that are sent ahead on one connection are answered one after another', async () => {
     const { connect, begun } = await startHolding();
     const socket = connect();
     const received = allFrom(socket);
@@ -144,7 +144,7 @@ describe('requests that are sent ahead on one connection', () => {
     expect((await received).match(/answer \d+/g)).toEqual(answers);
   });
 
-  it('are never begun once their peer has left', async () => {
+  it('requests that are sent ahead on one connection are never begun once their peer has left', async () => {
     const { connect, begun } = await startHolding();
     const socket = connect();
     socket.write(GET.repeat(10));
@@ -156,7 +156,7 @@ describe('requests that are sent ahead on one connection', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('are never begun after an answer that closes the connection', async () => {
+  it('requests that are sent ahead on one connection are never begun after an answer that closes the connection', async () => {
     const { connect, begun } = await startHolding();
     const socket = connect();
     const received = allFrom(socket);
@@ -167,7 +167,7 @@ describe('requests that are sent ahead on one connection', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('end the connection when they are more than a few', async () => {
+  it('requests that are sent ahead on one connection end the connection when they are more than a few', async () => {
     const { connect, begun, send } = await startHolding();
     const socket = connect();
     const received = allFrom(socket);
@@ -184,7 +184,7 @@ describe('requests that are sent ahead on one connection', () => {
 describe('a connection', () => {
   const PATIENT = { headMs: 60_000, requestMs: 60_000, silenceMs: 60_000 };
 
-  it('that is idle after an answer, or never sent a byte, is closed when the server says so', async () => {
+  it('a connection that is idle after an answer, or never sent a byte, is closed when the server says so', async () => {
     const { server, connect } = await startPatientApi(PATIENT);
     const [fresh, used] = [connect(), connect()];
     used.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -196,7 +196,7 @@ describe('a connection', () => {
     expect(await allFrom(fresh)).toBe('');
   });
 
-  it('that has begun a request is still answered', async () => {
+  it('a connection that has begun a request is still answered', async () => {
     const { server, connect } = await startPatientApi(PATIENT);
     const socket = connect();
     socket.write('GET /health HTTP/1.1\r\nConnection: close\r\nHo');
@@ -210,7 +210,7 @@ describe('a connection', () => {
     expect(await allFrom(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('that asks for a tunnel is closed although its peer keeps its own side open', async () => {
+  it('a connection that asks for a tunnel is closed although its peer keeps its own side open', async () => {
     const { server, connect } = await startPatientApi(PATIENT);
     const accepted = once(server, 'connection');
     const socket = connect();

@@ -50,14 +50,14 @@ async function heard(pieces: readonly Uint8Array[]): Promise<string> {
 }
 
 describe.each(FORMS)('a stream written with %s', (_, form) => {
-  it('says the same wherever its bytes are split in two', async () => {
+  it('a stream says the same wherever its bytes are split in two', async () => {
     const bytes = new TextEncoder().encode(form(SHORT));
     for (let at = 0; at <= bytes.length; at++) {
       expect(await heard([bytes.subarray(0, at), bytes.subarray(at)])).toBe(SHORT);
     }
   });
 
-  it('says the same however many pieces it comes in', async () => {
+  it('a stream says the same however many pieces it comes in', async () => {
     const bytes = new TextEncoder().encode(form(PLAIN_RECIPE));
     const cuts = fc
       .array(fc.nat(bytes.length), { maxLength: 60 })
@@ -71,13 +71,13 @@ describe.each(FORMS)('a stream written with %s', (_, form) => {
     );
   });
 
-  it('says the same byte by byte', async () => {
+  it('a stream says the same byte by byte', async () => {
     const bytes = new TextEncoder().encode(form(SHORT));
     expect(await heard(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toBe(SHORT);
   });
 });
 
-it('hears whatever text a model says, before anything is dropped from it', async () => {
+it('a chef hears whatever text a model says, before anything is dropped from it', async () => {
   const piece = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 9 }), async (pieces) => {

@@ -57,7 +57,7 @@ async function open(firstWords = 'a'): Promise<Ends> {
 const text = (words: string) => `event: text\ndata: {"text":${JSON.stringify(words)}}\n\n`;
 
 describe('an event stream', () => {
-  it('says that nothing on its way may hold, keep or change it', async () => {
+  it('an event stream says that nothing on its way may hold, keep or change it', async () => {
     const { stream, reader } = await open();
     expect(reader.statusCode).toBe(200);
     expect(reader.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('an event stream', () => {
     stream.end('done', DONE);
   });
 
-  it('sends each piece as soon as it comes, as an event of its own', async () => {
+  it('an event stream sends each piece as soon as it comes, as an event of its own', async () => {
     const { stream, reader, received } = await open();
     if (received() === '') await once(reader, 'data');
     expect(received()).toBe(text('a'));
@@ -80,7 +80,7 @@ describe('an event stream', () => {
     stream.end('done', DONE);
   });
 
-  it('ends with the last words and the last event, in order', async () => {
+  it('an event stream ends with the last words and the last event, in order', async () => {
     const { stream, reader, received } = await open();
     void stream.text('b');
     stream.end('done', DONE);
@@ -88,7 +88,7 @@ describe('an event stream', () => {
     expect(received()).toBe(text('a') + text('b') + DONE_EVENT);
   });
 
-  it('shows every ten seconds that it is alive while nothing else does', async () => {
+  it('an event stream shows every ten seconds that it is alive while nothing else does', async () => {
     const { stream, reader, received } = await open();
     if (received() === '') await once(reader, 'data');
     const start = received().length;
@@ -105,7 +105,7 @@ describe('an event stream', () => {
     stream.end('done', DONE);
   });
 
-  it('leaves nothing behind when the reader leaves', async () => {
+  it('an event stream leaves nothing behind when the reader leaves', async () => {
     const { stream, res, reader } = await open();
     reader.destroy();
     await once(res, 'close');
@@ -117,7 +117,7 @@ describe('an event stream', () => {
 describe('a reader who does not read', () => {
   const MUCH = 'x'.repeat(NEVER_BUFFERED);
 
-  it('is waited for, and gets no sign of life on top', async () => {
+  it('a reader who does not read is waited for, and gets no sign of life on top', async () => {
     const { stream, res, reader } = await open(MUCH);
     const room = stream.text('b');
     expect(room).toBeInstanceOf(Promise);
@@ -131,7 +131,7 @@ describe('a reader who does not read', () => {
     await once(reader, 'end');
   });
 
-  it('is left after half a minute', async () => {
+  it('a reader who does not read is left after half a minute', async () => {
     const { stream, res } = await open(MUCH);
     const room = stream.text('b');
     vi.advanceTimersByTime(30_000);
@@ -139,7 +139,7 @@ describe('a reader who does not read', () => {
     expect(res.destroyed).toBe(true);
   });
 
-  it('is left as well when all is said', async () => {
+  it('a reader who does not read is left after half a minute although all is said', async () => {
     const { stream, res } = await open(MUCH);
     stream.end('done', DONE);
     await vi.advanceTimersByTimeAsync(29_999);

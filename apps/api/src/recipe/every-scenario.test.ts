@@ -111,51 +111,60 @@ function expectNoThought({ body }: Answer, log: readonly string[], { expected }:
 }
 
 describe.concurrent('whatever the inference service does, the caller gets what is promised', () => {
-  it.for(rows)('$name, asked for $format', async ({ scenario, format }) => {
-    const { code, afterText } = dueFor(scenario, format);
-    const isSilent = code === 'chef-timeout' && scenario !== SCENARIOS['408'];
-    const { fake, order, log } = await start(scenario, isSilent ? IMPATIENT : {});
-    const coming = order(format);
-    if (scenario === SCENARIOS.hold || scenario === SCENARIOS['hold before the first word']) {
-      await fake.until(() => fake.openCalls === 1);
-      fake.release();
-    }
-    const answer = await coming;
+  it.for(rows)(
+    'the caller gets what is promised, whatever the inference service does: $name, asked for $format',
+    async ({ scenario, format }) => {
+      const { code, afterText } = dueFor(scenario, format);
+      const isSilent = code === 'chef-timeout' && scenario !== SCENARIOS['408'];
+      const { fake, order, log } = await start(scenario, isSilent ? IMPATIENT : {});
+      const coming = order(format);
+      if (scenario === SCENARIOS.hold || scenario === SCENARIOS['hold before the first word']) {
+        await fake.until(() => fake.openCalls === 1);
+        fake.release();
+      }
+      const answer = await coming;
 
-    if (code === 'ok') expectRecipe(answer, format, scenario);
-    else if (afterText) expectErrorEvent(answer, code);
-    else expectProblem(answer, code, scenario.expected.retryAfter);
-    expectNoSecret(answer, log);
-    expectNoThought(answer, log, scenario);
+      if (code === 'ok') expectRecipe(answer, format, scenario);
+      else if (afterText) expectErrorEvent(answer, code);
+      else expectProblem(answer, code, scenario.expected.retryAfter);
+      expectNoSecret(answer, log);
+      expectNoThought(answer, log, scenario);
 
-    const { received } = fake;
-    expect(received).toBeLessThanOrEqual(3);
-    if (scenario.expected.requests) expect(received).toBe(scenario.expected.requests);
-    expect(fake.requestsElsewhere).toEqual([]);
-    await fake.until(() => fake.openCalls === 0);
-    fake.play(AFTERWARDS);
-    expectRecipe(await order(format), format, AFTERWARDS);
-    expect(fake.received).toBe(received + 1);
-    // The one that waits for the next request.
-    await fake.until(() => fake.openSockets <= 1);
-  });
+      const { received } = fake;
+      expect(received).toBeLessThanOrEqual(3);
+      if (scenario.expected.requests) expect(received).toBe(scenario.expected.requests);
+      expect(fake.requestsElsewhere).toEqual([]);
+      await fake.until(() => fake.openCalls === 0);
+      fake.play(AFTERWARDS);
+      expectRecipe(await order(format), format, AFTERWARDS);
+      expect(fake.received).toBe(received + 1);
+      // The one that waits for the next request.
+      await fake.until(() => fake.openSockets <= 1);
+    },
+  );
 
-  it.for(FORMATS)('a refused connection, asked for %s', async (format) => {
-    const { order, log } = await start(SCENARIOS.plain, { endpointUrl: await closedPort() });
-    const answer = await order(format);
-    expectProblem(answer, 'chef-unreachable');
-    expect(log.join()).toContain('ECONNREFUSED');
-    expect(log.join()).toContain('"attempts":3');
-  });
+  it.for(FORMATS)(
+    'a refused connection to the inference service is chef-unreachable after three attempts, asked for %s',
+    async (format) => {
+      const { order, log } = await start(SCENARIOS.plain, { endpointUrl: await closedPort() });
+      const answer = await order(format);
+      expectProblem(answer, 'chef-unreachable');
+      expect(log.join()).toContain('ECONNREFUSED');
+      expect(log.join()).toContain('"attempts":3');
+    },
+  );
 
-  it.for(FORMATS)('a name that leads nowhere, asked for %s', async (format) => {
-    const { order, log } = await start(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
-    expectProblem(await order(format), 'chef-unreachable');
-    expect(log.join()).toContain('"attempts":3');
-  });
+  it.for(FORMATS)(
+    'a name of the inference service that leads nowhere is chef-unreachable after three attempts, asked for %s',
+    async (format) => {
+      const { order, log } = await start(SCENARIOS.plain, { endpointUrl: UNRESOLVABLE_URL });
+      expectProblem(await order(format), 'chef-unreachable');
+      expect(log.join()).toContain('"attempts":3');
+    },
+  );
 });
 
-it('leaves no connection open afterwards', async () => {
+it('no connection to an inference service stays open after all recipes', async () => {
   const open = () => apis.reduce((sum, { fake }) => sum + fake.openSockets, 0);
   await expect.poll(open).toBe(0);
 });

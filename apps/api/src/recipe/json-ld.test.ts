@@ -27,7 +27,7 @@ async function ask(chef: Chef, accept = 'application/ld+json') {
 }
 
 describe('a recipe as JSON-LD', () => {
-  it('comes where Accept ranks it highest, cooked whole, with the headers that JSON has', async () => {
+  it('a recipe as JSON-LD comes where Accept ranks it highest, cooked whole, with the headers that JSON has', async () => {
     const { res, log } = await ask({
       model: 'test-model',
       async *cook(_ingredients, { stream }) {
@@ -52,13 +52,13 @@ describe('a recipe as JSON-LD', () => {
     expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ format: 'json-ld', truncated: false });
   });
 
-  it('can be put into a page as it is: nothing in it ends a script', async () => {
+  it('a recipe as JSON-LD can be put into a page as it is: nothing in it ends a script', async () => {
     const { res } = await ask(chefSaying(SOUP));
     expect(res.body).toContain('\\u003c/script>');
     expect(res.body).not.toContain('<');
   });
 
-  it('is not what a caller gets who ranks JSON higher', async () => {
+  it('a caller who ranks JSON higher than JSON-LD gets JSON', async () => {
     const { res } = await ask(chefSaying(SOUP), 'application/ld+json;q=0.9, application/json');
     expect(JSON.parse(res.body)).toEqual({ recipe: SOUP, model: 'test-model', truncated: false });
   });
@@ -67,15 +67,18 @@ describe('a recipe as JSON-LD', () => {
     ['prose', 'I would make an omelette with these.'],
     ['a refusal', "I'm sorry, I can't help with that."],
     ['no method', '# Soup\n\n## Ingredients\n\n- 2 leeks\n'],
-  ])('is a problem that says what to ask for instead, where the text is no recipe: %s', async (_, text) => {
-    const { res, log } = await ask(chefSaying(text));
-    expect([res.status, JSON.parse(res.body).code]).toEqual([502, 'chef-unintelligible']);
-    expect(JSON.parse(res.body).detail).toContain('application/json');
-    expect(log.join()).toContain('no single recipe');
-    expect(log.join() + res.body).not.toContain(text);
-  });
+  ])(
+    'a text that is no recipe, asked for as JSON-LD, is a problem that says what to ask for instead: %s',
+    async (_, text) => {
+      const { res, log } = await ask(chefSaying(text));
+      expect([res.status, JSON.parse(res.body).code]).toEqual([502, 'chef-unintelligible']);
+      expect(JSON.parse(res.body).detail).toContain('application/json');
+      expect(log.join()).toContain('no single recipe');
+      expect(log.join() + res.body).not.toContain(text);
+    },
+  );
 
-  it('is a problem where the recipe was cut, though what came can be read', async () => {
+  it('a recipe that was cut, asked for as JSON-LD, is a problem, though what came can be read', async () => {
     const chef = new ScriptedChef([SOUP]);
     chef.result = { truncated: true };
     const { res } = await ask(chef);
@@ -84,7 +87,7 @@ describe('a recipe as JSON-LD', () => {
     expect(chef.open).toBe(0);
   });
 
-  it('fails as JSON does when the chef fails', async () => {
+  it('a recipe as JSON-LD fails as JSON does when the chef fails', async () => {
     const { res } = await ask(new ScriptedChef(['# Leek', new ChefError('chef-busy', 'Wait a moment.')]));
     expect([res.status, res.headers['content-type'], JSON.parse(res.body).code]).toEqual([
       503,

@@ -29,7 +29,7 @@ async function open(model: string, budget?: DailyBudget) {
 
 describe('with MODEL=missing,good', () => {
   it.each(['application/json', 'text/event-stream'])(
-    'good cooks, and %s, log and metrics say so',
+    'with MODEL=missing,good the model good cooks, and %s, log and metrics say so',
     async (accept) => {
       fake.forget();
       fake.play([SCENARIOS['404'], SCENARIOS.plain]);
@@ -57,7 +57,7 @@ describe('with MODEL=missing,good', () => {
     },
   );
 
-  it('only good is asked again, and its failure is the one that is told', async () => {
+  it('with MODEL=missing,good only the model good is asked again, and its failure is the one that is told', async () => {
     fake.forget();
     fake.play([SCENARIOS['503'], SCENARIOS['503'], SCENARIOS['503'], SCENARIOS['401']]);
     const { ask } = await open('missing,good');

@@ -26,7 +26,7 @@ describe('the format of a recipe', () => {
     'application/ld+json;q=0.9, */*',
     'application/ld+json;q=0, application/json',
     'application/ld+json;q=0, */*',
-  ])('is JSON for %j', (accept) => {
+  ])('the format of a recipe is JSON for %j', (accept) => {
     expect(preferredFormat(accept)).toBe('json');
   });
 
@@ -42,7 +42,7 @@ describe('the format of a recipe', () => {
     'text/event-stream ; Q=1.000 , application/json ; q=0.5',
     'text/event-stream, application/ld+json;q=0.9',
     'application/ld+json, text/event-stream',
-  ])('is an event stream for %j', (accept) => {
+  ])('the format of a recipe is an event stream for %j', (accept) => {
     expect(preferredFormat(accept)).toBe('event-stream');
   });
 
@@ -56,7 +56,7 @@ describe('the format of a recipe', () => {
     'application/ld+json;q=0.1',
     'application/ld+json;q=0.5, */*;q=0.5',
     'text/html, application/ld+json;q=0.2',
-  ])('is JSON-LD for %j', (accept) => {
+  ])('the format of a recipe is JSON-LD for %j', (accept) => {
     expect(preferredFormat(accept)).toBe('json-ld');
   });
 
@@ -76,7 +76,7 @@ describe('the format of a recipe', () => {
     ';q=1',
     '\u0000',
     'x'.repeat(8000),
-  ])('is none for %j', (accept) => {
+  ])('the format of a recipe is none for %j', (accept) => {
     expect(() => preferredFormat(accept)).toThrow(
       'Accept application/json, application/ld+json or text/event-stream.',
     );

@@ -32,7 +32,7 @@ const HUGE = {
 
 describe('a body', () => {
   it.each(BODIES)(
-    'of this kind gets the right answer: $name',
+    'a body of each kind gets the right answer: $name',
     async ({ sent, becomes, says = /./, errors }) => {
       const { send, asked } = await startServer();
       const { status, body } = await send(sent);
@@ -53,7 +53,7 @@ describe('a body', () => {
     },
   );
 
-  it.each(Object.entries(HUGE))('with %s gets a small answer', async (_, text) => {
+  it.each(Object.entries(HUGE))('a body with %s gets a small answer', async (_, text) => {
     const { send } = await startServer();
     const { status, headers, body } = await send({
       body: gzipSync(text),
@@ -66,7 +66,7 @@ describe('a body', () => {
     expect(/the first 20/.test(detail)).toBe(errors.length === 20);
   });
 
-  it('of any content, as large as it may be, gets a small answer', async () => {
+  it('a body of any content, as large as it may be, gets a small answer', async () => {
     const { send } = await startServer();
     const key = fc.string({
       unit: fc.oneof(fc.constantFrom(...'"~/%\\\0🍳\ud83c'), fc.string({ unit: 'binary' })),
@@ -100,7 +100,7 @@ describe('a body', () => {
     );
   }, 120_000);
 
-  it('with an unknown key is told the key by a pointer, cut between two characters where it is long', async () => {
+  it('a body with an unknown key is told the key by a pointer, cut between two characters where it is long', async () => {
     const { send } = await startServer();
     const character = fc.constantFrom('a', '~', '/', '%', ' ', 'é', '€', '🍳', '\ud83c', '\udf73');
     const key = fc.string({ unit: character, minLength: 1, maxLength: 250, size: 'max' });
@@ -120,7 +120,7 @@ describe('a body', () => {
     );
   });
 
-  it('that inflates without end costs no memory to speak of', async () => {
+  it('a body that inflates without end costs no memory to speak of', async () => {
     const { send } = await startServer();
     const bombs = BODIES.filter(({ name }) => name.includes('bomb'));
     const before = process.memoryUsage().rss;
@@ -128,7 +128,7 @@ describe('a body', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it('without end is refused when it is too large, while it still comes', async () => {
+  it('a body without end is refused when it is too large, while it still comes', async () => {
     const { connect } = await startServer();
     const socket = connect();
     socket.write(
@@ -144,7 +144,7 @@ describe('a body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body-too-large"/);
   });
 
-  it('of any content, ten thousand of them, gets a recipe or a problem object, and never a fault of the server', async () => {
+  it('a body of any content, ten thousand of them, gets a recipe or a problem object, and never a fault of the server', async () => {
     const { send } = await startServer();
     const bodies = fc.oneof(
       fc.json(),

@@ -19,14 +19,14 @@ async function ask(chef: Chef, format: Format) {
 }
 
 describe('a recipe', () => {
-  it('comes as JSON, with the model that cooked it', async () => {
+  it('a recipe comes as JSON, with the model that cooked it', async () => {
     const { res } = await ask(chefSaying('# Frit', 'tata'), 'json');
     expect(res.status).toBe(200);
     expect(res.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(res.body)).toEqual({ recipe: '# Frittata', model: 'test-model', truncated: false });
   });
 
-  it('comes as events where the request says so', async () => {
+  it('a recipe comes as events where the request says so', async () => {
     const { res } = await ask(chefSaying('# Frit', 'tata'), 'event-stream');
     expect(res.status).toBe(200);
     const pieces = ['# Frit', 'tata'].map((text) => `event: text\ndata: ${JSON.stringify({ text })}\n\n`);
@@ -34,20 +34,20 @@ describe('a recipe', () => {
     expect(res.body).toBe(pieces.join('') + done);
   });
 
-  it.each(FORMATS)('says that it ends early (%s)', async (format) => {
+  it.each(FORMATS)('a recipe says that it ends early (%s)', async (format) => {
     const chef = new ScriptedChef(['# Frittata']);
     chef.result = { truncated: true };
     expect((await ask(chef, format)).res.body).toContain('"truncated":true');
   });
 
-  it('is not compressed on its way, so that no word waits for another', async () => {
+  it('a recipe is not compressed on its way, so that no word waits for another', async () => {
     const { send } = await startApi(chefSaying('x'.repeat(50_000)));
     const { headers, body } = recipeRequest('event-stream');
     const res = await send({ headers: { ...headers, 'Accept-Encoding': 'gzip, br' }, body });
     expect(res.headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends its first words while the chef still thinks about the next', async () => {
+  it('the first words of a recipe are sent while the chef still thinks about the next', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { url } = await startApi({
       model: 'test-model',
@@ -68,7 +68,7 @@ describe('a recipe', () => {
 });
 
 describe('a failure', () => {
-  it('to write the answer lets the chef go', async () => {
+  it('a failure while the answer is written lets the chef go', async () => {
     const chef = new ScriptedChef(['# Frit', 'tata']);
     const failing: RequestHandler = (_req, res, next) => {
       const setHeader = res.setHeader.bind(res);
@@ -83,7 +83,7 @@ describe('a failure', () => {
     expect(chef).toMatchObject({ begun: 1, open: 0 });
   });
 
-  it.each(FORMATS)('before the first words is an ordinary problem answer (%s)', async (format) => {
+  it.each(FORMATS)('a failure before the first words is an ordinary problem answer (%s)', async (format) => {
     const { res, log } = await ask(new ScriptedChef([BUSY]), format);
     expect(res.status).toBe(503);
     expect(res.headers).toMatchObject({
@@ -94,7 +94,7 @@ describe('a failure', () => {
     expect(log.join()).toContain('for the log alone');
   });
 
-  it('after the first words is the last event, and what came stays', async () => {
+  it('a failure after the first words is the last event, and what came stays', async () => {
     const { res } = await ask(new ScriptedChef(['# Frit', BUSY]), 'event-stream');
     expect(res.status).toBe(200);
     expect(readEvents(res.body)).toMatchObject([
@@ -103,7 +103,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('that nobody foresaw shows nothing from inside, but the log does', async () => {
+  it('a failure that nobody foresaw shows nothing from inside, but the log does', async () => {
     for (const [chef, format] of [
       [new ScriptedChef([BUG]), 'json'],
       [new ScriptedChef(['# Frit', BUG]), 'json'],
@@ -119,30 +119,36 @@ describe('a failure', () => {
 });
 
 describe('a recipe that is still open', () => {
-  it.each(FORMATS)('ends with shutting-down when the server’s patience is over (%s)', async (format) => {
-    const chef = new ScriptedChef(['a', 1_000_000]);
-    const { send, lifecycle } = await startApi(chef);
-    const coming = send(recipeRequest(format));
-    await expect.poll(() => chef.open).toBe(1);
-    await new Promise(setImmediate);
-    lifecycle.endRecipes();
-    const res = await coming;
-    expect(res.status).toBe(format === 'json' ? 503 : 200);
-    expect(res.body).toContain('"code":"shutting-down"');
-    expect(chef.open).toBe(0);
-  });
+  it.each(FORMATS)(
+    'a recipe that is still open ends with shutting-down when the server’s patience is over (%s)',
+    async (format) => {
+      const chef = new ScriptedChef(['a', 1_000_000]);
+      const { send, lifecycle } = await startApi(chef);
+      const coming = send(recipeRequest(format));
+      await expect.poll(() => chef.open).toBe(1);
+      await new Promise(setImmediate);
+      lifecycle.endRecipes();
+      const res = await coming;
+      expect(res.status).toBe(format === 'json' ? 503 : 200);
+      expect(res.body).toContain('"code":"shutting-down"');
+      expect(chef.open).toBe(0);
+    },
+  );
 
-  it.each(FORMATS)('is given up at once when its caller leaves (%s)', async (format) => {
-    const chef = new ScriptedChef([1_000_000]);
-    const { url, log } = await startApi(chef);
-    const { method, headers, body } = recipeRequest(format);
-    const asked = request(url, { method, headers, agent: false }).on('error', () => undefined);
-    asked.end(body);
-    await expect.poll(() => chef.open).toBe(1);
-    asked.destroy();
-    await expect.poll(() => chef.open).toBe(0);
-    await expect.poll(() => log.join()).toContain('"msg":"caller left"');
-  });
+  it.each(FORMATS)(
+    'a recipe that is still open is given up at once when its caller leaves (%s)',
+    async (format) => {
+      const chef = new ScriptedChef([1_000_000]);
+      const { url, log } = await startApi(chef);
+      const { method, headers, body } = recipeRequest(format);
+      const asked = request(url, { method, headers, agent: false }).on('error', () => undefined);
+      asked.end(body);
+      await expect.poll(() => chef.open).toBe(1);
+      asked.destroy();
+      await expect.poll(() => chef.open).toBe(0);
+      await expect.poll(() => log.join()).toContain('"msg":"caller left"');
+    },
+  );
 });
 
 describe('a request that is only half sent', () => {
@@ -158,7 +164,7 @@ describe('a request that is only half sent', () => {
     return { socket, log, lifecycle };
   }
 
-  it('ends with shutting-down when the server’s patience is over', async () => {
+  it('a request that is only half sent ends with shutting-down when the server’s patience is over', async () => {
     const { socket, lifecycle } = await sendHalf();
     const answer = once(socket, 'data');
     lifecycle.endRecipes();
@@ -169,7 +175,7 @@ describe('a request that is only half sent', () => {
     await allFrom(socket);
   });
 
-  it('is no fault of the server when its caller leaves', async () => {
+  it('a request that is only half sent is no fault of the server when its caller leaves', async () => {
     const { socket, log } = await sendHalf();
     socket.destroy();
     await expect.poll(() => log.length).toBe(1);
