@@ -57,11 +57,11 @@ it('a replica goes on from the last count that it saw while the store is away, a
   const [one, two] = [await openReplica(valkey, 10), await openReplica(valkey, 10)];
   await takeAll(one.budget, 4);
   expect(await two.budget.take()).toBe(true);
-  await valkey.become('gone');
+  await valkey.switchTo('gone');
   await Promise.all([one.becomes(false), two.becomes(false)]);
   expect(await takeAll(one.budget, 3)).toBe(3);
   expect([one.budget.left, two.budget.left]).toEqual([3, 5]);
-  await valkey.become('well');
+  await valkey.switchTo('working');
   await Promise.all([one.becomes(true), two.becomes(true)]);
   // The first replica tells its 7 as soon as the store is back, so that 3 are left.
   await expect.poll(() => valkey.highest, { interval: 10 }).toBe(7);

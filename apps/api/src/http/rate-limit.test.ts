@@ -197,12 +197,12 @@ describe('the shared rate limit', () => {
     const { ask, isUp, log } = await startReplica(valkey, 2);
     await isUp(true);
     expect((await ask()).status).toBe(200);
-    await valkey.become('gone');
+    await valkey.switchTo('gone');
     await isUp(false);
     const alone = [];
     for (let index = 0; index < 3; index++) alone.push((await ask()).status);
     expect(alone).toEqual([200, 200, 429]);
-    await valkey.become('well');
+    await valkey.switchTo('working');
     await isUp(true);
     // One recipe of this minute was counted there before it went.
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
@@ -231,7 +231,7 @@ describe('the shared rate limit', () => {
     const { ask } = await startServer(1, { store });
     await expect.poll(() => log.join()).toContain('together through REDIS_URL');
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
-    await valkey.become('gone');
+    await valkey.switchTo('gone');
     await expect.poll(() => log.join()).toContain('REDIS_URL is away');
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
     expect(log.filter((line) => line.includes('a note could not be written'))).toHaveLength(2);
@@ -240,7 +240,7 @@ describe('the shared rate limit', () => {
 
   it('the shared rate limit keeps nobody waiting where Valkey is gone from the start', async () => {
     const valkey = await startFakeValkey();
-    await valkey.become('gone');
+    await valkey.switchTo('gone');
     const { ask, isUp } = await startReplica(valkey, 1);
     await isUp(false);
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
@@ -248,18 +248,18 @@ describe('the shared rate limit', () => {
 
   it.each([
     ['silent', 'TIMEOUT'],
-    ['broken', 'MISCONF'],
+    ['failing', 'MISCONF'],
   ] as const)(
     'the shared rate limit lets only one visitor wait for a Valkey that is %s',
-    async (mood, reason) => {
+    async (state, reason) => {
       const valkey = await startFakeValkey();
       const { ask, isUp, log } = await startReplica(valkey, 1000, 1000);
       await isUp(true);
-      await valkey.become(mood);
+      await valkey.switchTo(state);
       for (let index = 0; index < 20; index++) expect((await ask()).status).toBe(200);
       await isUp(false);
       expect(valkey.asked).toBe(1);
-      await valkey.become('well');
+      await valkey.switchTo('working');
       await isUp(true);
       expect(log.map((line) => JSON.parse(line).reason)).toEqual([undefined, reason, undefined]);
     },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** How the stand-in behaves: as it should, silent, answering everything with an error, or gone. */
-type Mood = 'well' | 'silent' | 'broken' | 'gone';
+/** `silent` answers nothing, `failing` answers everything with an error, `gone` takes no connection. */
+type State = 'working' | 'silent' | 'failing' | 'gone';
 
 /** A stand-in for Valkey that knows the commands of the rate limit and of the day's budget, on real connections. */
 export interface FakeValkey {
@@ -15,21 +15,21 @@ export interface FakeValkey {
   readonly highest: number;
   /** Forgets all counts, as a store without a disk does when it is started again. */
   forget(): void;
-  become(mood: Mood): Promise<void>;
+  switchTo(state: State): Promise<void>;
 }
 
 /** Starts a {@link FakeValkey} for as long as the test runs that calls it. */
 export async function startFakeValkey(): Promise<FakeValkey> {
   const sockets = new Set<Socket>();
-  let mood: Mood = 'well';
+  let state: State = 'working';
   let asked = 0;
   const counts: Counts = new Map();
   const count = counter(counts);
   const answer = (command: string[]) =>
-    mood === 'broken' ? "-MISCONF Valkey is configured to save, but can't\r\n" : count(command);
+    state === 'failing' ? "-MISCONF Valkey is configured to save, but can't\r\n" : count(command);
   const hears = ([name, key]: string[]) => {
     if (name?.toUpperCase() === 'INCR' && !key?.endsWith('probe')) asked += 1;
-    return mood !== 'silent';
+    return state !== 'silent';
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -58,9 +58,9 @@ export async function startFakeValkey(): Promise<FakeValkey> {
       return Math.max(...[...counts.values()].map(({ hits }) => hits));
     },
     forget: () => counts.clear(),
-    async become(next) {
-      const wasGone = mood === 'gone';
-      mood = next;
+    async switchTo(next) {
+      const wasGone = state === 'gone';
+      state = next;
       if (next === 'gone') {
         server.close();
         hangUp();
