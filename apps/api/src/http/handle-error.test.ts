@@ -1,9 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { chefSaying, startApi } from '../testing/start-api.ts';
 
 it('a fault after the head of an answer breaks the connection and is told in the log alone, without its words', async () => {
   // Express writes such a fault to the console, but not under test.
   vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
   const console = vi.spyOn(globalThis.console, 'error').mockReturnValue();
   const { log, exchange, send } = await startApi(chefSaying('Stir.'), {
     rateLimit: (_req, res) => {
