@@ -19,7 +19,7 @@ import { Problem } from './problem.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import { recipeRoute } from './recipe/recipe-route.ts';
 
-/** What the application is made of. */
+/** The parts of the application. */
 export interface AppOptions {
   chef: Chef;
   logger: Logger;
@@ -28,7 +28,7 @@ export interface AppOptions {
   rateLimit: RequestHandler;
   /** Origins whose pages may call the API from a browser. */
   corsOrigins?: string[];
-  /** Whether nothing but this machine reaches the server: then it answers to this machine's own names alone. */
+  /** Whether only this machine can reach the server. It then answers only to this machine's own names. */
   localOnly?: boolean;
   /** Proxies in front, as Express means it. */
   trustProxy?: number;
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): RequestListener {
     res.type(metrics.registry.contentType).send(await metrics.text());
   });
   get('/openapi.json', async (_req, res) => {
-    // Few ask, and making it takes time that each start would take longer.
+    // Made for the first who asks: few do, and every start would take longer.
     const { OPENAPI } = await import('./api-docs/openapi.ts');
     res.json(OPENAPI);
   });
@@ -77,8 +77,8 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(nothingHere, handleError);
   return (req, res) => {
     readTarget(req);
-    // In place of Express's own last handler, which would answer in HTML and past the log where none of ours was
-    // called. A target that was read always reaches ours.
+    // This function replaces the last handler of Express, which would answer in HTML and without a line in the log. It
+    // is called where no handler of ours was, and a target that was read always reaches one of ours.
     app(req as Request, res as Response, () => res.destroy());
   };
 }
@@ -99,8 +99,8 @@ function allowOrigins(origins: string[]): RequestHandler {
 }
 
 /**
- * Helmet's headers. Over plain http those that mean https are left out: one would lock the page out, and browsers
- * ignore the others with a complaint in the console.
+ * Helmet's headers. Over plain http, those that demand https are left out: `Strict-Transport-Security` could make the
+ * page unreachable, and browsers complain about the others in the console.
  */
 function securityHeaders(): RequestHandler {
   const directives = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@spatula/shared/problem';
 
-/** What a problem may carry beside its code and detail. */
+/** The optional parts of a problem. */
 export interface ProblemOptions {
   /** The wrong places of the body, each by JSON pointer (`#/ingredients/0`). */
   errors?: NonNullable<ProblemDetails['errors']>;
@@ -19,7 +19,7 @@ export class Problem extends Error {
    * @param detail - what is wrong this time and what to do; it is sent, so no secret, path or stack
    */
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
-    // It tells what the caller or the chef did, not where the code was: to note that takes an eighth of a refusal.
+    // A problem is about the caller or the chef, not about our code. Its stack would help nobody and takes long to make.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(detail);

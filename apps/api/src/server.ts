@@ -18,20 +18,23 @@ import { lastLinesOf, openLogOutput } from './process/log-output.ts';
 import { PatientServer } from './process/patient-server.ts';
 import type { StoreConnection } from './process/store-connection.ts';
 
-/** The folder of the project, seen from the source and from the bundle alike; then where the command was given. */
+/**
+ * Where settings are looked for: in the folder of the project, which is as far from the source as from the bundle, then
+ * in the folder where the command was given.
+ */
 const DOTENV_FILES = [fileURLToPath(new URL('../../../.env', import.meta.url)), '.env'];
 
 try {
   loadDotenv({ path: DOTENV_FILES, quiet: true });
   await start(loadConfig(process.env));
 } catch (error) {
-  // A setting or an address that is wrong: its message says what to mend, a stack would hide it.
+  // A setting or an address is wrong. The message says what to mend; a stack would hide it.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
-  // Nowhere is left to tell that these cannot be written; without a listener that would end the process.
+  // Nobody can be told that these streams cannot be written, and without a listener the error would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = openLogOutput();
   const logger = pino({ level: config.logLevel }, output);
@@ -64,7 +67,7 @@ async function start(config: Config): Promise<void> {
   greet(logger, `Spatula is at ${address} and ${cookOf(config)}.`);
 }
 
-/** What counts visitors and recipes, together with other replicas where they share a store. */
+/** Opens the counts of visitors and of recipes. Replicas that share a store count together. */
 async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
   const { redisUrl: url, recipesPerDay, rateLimitPerMinute } = config;
   const hasBudget = config.chef.kind === 'hosted' && recipesPerDay > 0;
@@ -72,7 +75,7 @@ async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
   let connection: StoreConnection | undefined;
   let store: SharedStore | undefined;
   if (url && (hasBudget || rateLimitPerMinute > 0)) {
-    // The client of Valkey is loaded only where it is wanted.
+    // The client of Valkey is loaded only where a setting asks for it.
     const { StoreConnection } = await import('./process/store-connection.ts');
     const { SharedStore } = await import('./http/shared-store.ts');
     const onChange = (up: boolean) => {
@@ -90,7 +93,7 @@ async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
   return { store, budget };
 }
 
-/** Ends the process after the drain: with 0 when told to, with 1 after a fault that nobody handled. */
+/** Ends the process after the drain: with 0 after a signal, with 1 after an error that nothing caught. */
 function stopOnSignals(logger: Logger, drained: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
@@ -119,7 +122,7 @@ function cookOf({ chef }: Config): string {
   return 'the built-in pantry chef cooks, without AI (set HF_TOKEN or OPENAI_BASE_URL for an AI chef)';
 }
 
-/** A person reads the line as it is, a collector of logs gets it as a log line; it is never swallowed. */
+/** Greets a person at a terminal with a plain line, and a collector of logs with a log line. A silent log hides nothing. */
 function greet(logger: Logger, greeting: string): void {
   if (process.stdout.isTTY || !logger.isLevelEnabled('info')) process.stdout.write(`${greeting}\n`);
   else logger.info(greeting);

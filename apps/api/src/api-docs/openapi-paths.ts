@@ -46,7 +46,7 @@ const JSON_LD = {
   },
 };
 
-/** What any address may answer with. */
+/** Problems that every address may answer with. */
 const ANYWHERE: readonly ProblemCode[] = ['method-not-allowed', 'misdirected', 'internal', 'shutting-down'];
 
 const recipe = {

@@ -9,7 +9,7 @@ import {
 } from '@spatula/shared/recipe';
 import * as z from 'zod/mini';
 
-/** What JSON Schema cannot say of a place, in words; by the place's path. */
+/** Rules that JSON Schema cannot express, in words, by the path of their place. */
 const DESCRIPTIONS: Record<string, string> = {
   'properties/ingredients': 'What is at hand, in order; duplicates are allowed.',
   'properties/ingredients/items': `White space at its ends is taken away first; then it must have 1 to ${MAX_INGREDIENT_LENGTH} UTF-16 code units, no control characters (Unicode Cc) and no lone surrogates. The pattern says the same, except that it may count a character beyond U+FFFF once, not twice, and that it takes lone surrogates.`,
@@ -36,7 +36,7 @@ const INGREDIENT_PATTERN = `^\\s*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-
 
 function jsonSchema(schema: z.core.$ZodType, description: string) {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
-    // What a caller may send is what validation takes in, not what it makes of it.
+    // The document describes the body as a caller sends it, before validation trims it.
     io: schema === recipeRequestSchema ? 'input' : 'output',
     override({ path, jsonSchema }) {
       const place = path.join('/');

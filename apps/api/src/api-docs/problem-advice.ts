@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@spatula/shared/problem';
 
-/** What a problem means to whoever calls the API, and an example of what is said about one case of it. */
+/** The meaning of a problem for a caller of the API, and an example of one case. */
 export interface ProblemAdvice {
   /** What happened and what to do about it, whatever the case. */
   advice: string;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@spatula/shared/problem';
 import { Problem } from '../problem.ts';
 
-/** What is written down about one recipe while it is cooked, for the log and the metrics. */
+/** Facts about one recipe that the chef writes down for the log and the metrics. */
 export interface CookNotes {
   /** Id of the model that was asked last. */
   model: string;
@@ -33,7 +33,7 @@ export interface CookResult {
 /**
  * Cooks one recipe. Yields markdown: piece by piece as it comes, or whole when `stream` is false. Throws a
  * {@link ChefError}, or the signal's reason once that aborts. Frees all it holds when it ends, throws, is
- * aborted or is returned early. An empty piece says that the model thinks: it is no word, but life. The first other
+ * aborted or is returned early. An empty piece is no word: it says that the model thinks. The first other
  * piece of a chef that `createChef` made holds a word, and all of them are plain text.
  */
 export interface Chef {
@@ -45,13 +45,13 @@ export interface Chef {
 /** The problems that a chef can have. */
 export type ChefErrorCode = Extract<ProblemCode, `chef-${string}`>;
 
-/** What a {@link ChefError} may carry. */
+/** The optional parts of a {@link ChefError}. */
 export interface ChefErrorOptions {
   /** Seconds after which to ask again, as the inference service said. */
   retryAfter?: number | undefined;
-  /** Whether the same request may well succeed a moment later. */
+  /** Whether the same request is likely to succeed a moment later. */
   retryable?: boolean;
-  /** Whether another model at the same address may well succeed. */
+  /** Whether another model at the same address is likely to succeed. */
   isModelsFault?: boolean;
   /** For the operator's log only: what happened and which variable to change. No credential, no ingredient. */
   hint?: string;

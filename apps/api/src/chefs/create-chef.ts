@@ -33,11 +33,11 @@ export async function createChef(
   return withOpenLimit(budget ? withBudget(bounded, budget) : bounded, config.maxOpenRecipes);
 }
 
-/** Loads only the chef that cooks: it is half of what the server consists of. */
+/** Loads only the chef that cooks, because a chef is half of the server's code. */
 async function chefOf({ chef }: ChefConfig, send?: Send): Promise<Chef> {
   if (chef.kind === 'pantry') {
     const { createPantryChef } = await import('./pantry-chef.ts');
-    // It does not fail, so that nothing of it is tried again.
+    // It has no retries around it, because it does not fail.
     return withPlainText(createPantryChef(Math.random));
   }
   const { createHostedChef } = await import('./hosted-chef.ts');

@@ -5,7 +5,7 @@ const PREFIX = 'spatula:recipes:';
 /** The one member of a day's sorted set: its score only ever rises. */
 const COUNT = 'count';
 
-/** What a budget needs. */
+/** The parts of a budget. */
 export interface DailyBudgetOptions {
   /** Recipes that may be begun in a day (UTC). */
   perDay: number;
@@ -16,8 +16,8 @@ export interface DailyBudgetOptions {
 }
 
 /**
- * Counts the recipes of a day. Each replica remembers the highest count that it saw and tells it with each question,
- * so that a count which a replica went on with by itself, or which a store without a disk forgot, holds again.
+ * Counts the recipes of a day. Each replica remembers the highest count that it saw and sends it to the store with each
+ * question. So the store learns it again after it was away, or after it was started again without a disk.
  */
 export class DailyBudget {
   readonly #options: DailyBudgetOptions;

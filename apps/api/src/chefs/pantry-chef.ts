@@ -4,8 +4,8 @@ import type { Chef } from './chef.ts';
 
 /** The built-in chef: rules and tables instead of a model, offline and free. It has its recipe at once. */
 export function createPantryChef(random: () => number): Chef {
-  // It looks its cookbook and its words up at the first list that needs them, a food, a misspelt one and a wish: better before the
-  // server listens than while visitors wait.
+  // The chef loads its cookbook and its words at the first list that needs them: one with a food, a misspelt food and a
+  // wish. This list needs all of them, so that no visitor has to wait for that.
   writeRecipe(['eggs', 'tomatoe', 'no nuts'], random);
   return {
     model: PANTRY_MODEL,

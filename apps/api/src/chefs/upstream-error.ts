@@ -6,7 +6,7 @@ const BUSY = new Set([429, 503, 529]);
 /** Refusals that every other model would meet as well. */
 const ABOUT_CREDENTIALS = new Set([401, 402, 403]);
 
-/** What an operator can do about a refusal, by the status that the inference service gave. */
+/** Advice for the operator, by the status with which the inference service refused. */
 const HINTS: Record<number, string> = {
   401: 'bad credential: check HF_TOKEN, or OPENAI_API_KEY with OPENAI_BASE_URL',
   402: 'no credit left at the inference service: add some, or change HF_TOKEN or OPENAI_API_KEY',
@@ -18,10 +18,10 @@ const NOT_SERVED: Record<number, string> = {
   410: 'model no longer served: change MODEL',
 };
 
-/** For who has set a credential or an address and no model: the default one may be served by nobody any more. */
+/** Advice for an operator who set no model: perhaps nobody serves the default one any more. */
 const MODEL_NOT_SET = `it does not serve ${DEFAULT_MODEL}, the default: set MODEL to the id of a model that it serves (for Hugging Face, one of https://huggingface.co/models?inference_provider=all)`;
 
-/** What an answer of the inference service told about a failure. */
+/** The facts about a failure that an answer of the inference service told. */
 export interface UpstreamFailure {
   /** HTTP status, or the one that an error object named. */
   status: number;
@@ -79,7 +79,7 @@ export function chefErrorOf({ status, code, retryAfter, model }: UpstreamFailure
   return unintelligible(hint('no recipe'));
 }
 
-/** The inference service, or the way to it, said something that is no recipe. */
+/** The answer that came is no recipe. A proxy on the way to the inference service may have sent it. */
 export function unintelligible(hint: string): ChefError {
   return new ChefError(
     'chef-unintelligible',

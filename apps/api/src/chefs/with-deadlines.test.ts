@@ -7,12 +7,12 @@ const FOREVER = 1_000_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  // Whatever a test did, no timer may be left of it.
+  // No test may leave a timer behind.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
-/** What a patient chef brings forth, and after how many milliseconds it ended. */
+/** The pieces and the end of a patient chef's recipe, and the milliseconds that it took. */
 async function endsAt(script: Script, options = {}) {
   const inner = new ScriptedChef(script);
   const start = performance.now();

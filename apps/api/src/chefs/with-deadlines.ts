@@ -38,7 +38,7 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
           clearTimeout(wordTimer);
           signal.throwIfAborted();
           if (next.done) return next.value;
-          // The clock stands while the reader is slow: only the chef's own silence counts.
+          // No timer runs while the reader is slow: only the silence of the chef counts.
           yield next.value;
           if (options.stream)
             wordTimer = setTimeout(giveUp, deadlines.nextWordMs, 'no next word came in time');

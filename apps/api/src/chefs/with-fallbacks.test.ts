@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What came of a recipe for which these models were asked in turn, `a` before `b` before `c`. */
+/** The pieces and the end of a recipe for which these models were asked in turn: `a`, then `b`, then `c`. */
 async function cooked(scripts: Script[], options: Partial<CookOptions> = {}) {
   const inner = scripts.map((script) => new ScriptedChef(script));
   const chefs = inner.map(

@@ -5,13 +5,13 @@ import { unintelligible } from './upstream-error.ts';
 /** Most white space before the first word, in characters. */
 const MAX_BLANK = 16 * 1024;
 
-/** May be one with what comes next: the first half of a line end, or of a character. */
+/** The first half of a line end or of a character: its other half may come with the next piece. */
 const HALF = /[\r\ud800-\udbff]$/;
 
 /**
  * A chef whose text can be shown, copied and saved without harm, and whose first piece holds a word: neither
- * white space nor dropped characters begin a recipe. Between the chef and its retries and deadlines, so that
- * a model that sends nothing else is silent to them.
+ * white space nor dropped characters begin a recipe. It stands between the chef and its retries and deadlines, so that
+ * they take a model that sends nothing but those for silent.
  *
  * Its text is {@link plainText}, wherever it is cut into pieces.
  */

@@ -9,8 +9,8 @@ const FIRST_PAUSE_MS = 250;
 
 /**
  * A chef that is asked again, at most {@link RETRIES} times and before the first word only, when the failure
- * may pass. A pause that does not fit into the patience is not begun: the failure stands at once. So does one
- * whose `Retry-After` does not fit; one that fits is waited for.
+ * may pass. `Retry-After` is waited for. A pause that would not end before the first word is due is not begun: the
+ * failure is then thrown at once.
  */
 export function withRetries(chef: Chef): Chef {
   return {

@@ -11,7 +11,7 @@ function sendProblem(res: Response, problem: Problem): void {
     .send(JSON.stringify(problem.toDetails(res.locals.requestId)));
 }
 
-/** What is said of an error that nobody foresaw: nothing from inside. */
+/** The problem that stands for an error. An error that nobody foresaw is told without anything from inside the server. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return new Problem(

@@ -3,7 +3,7 @@ import type { RecipeFormat, RecipeRecord } from './recipe-record.ts';
 
 declare global {
   namespace Express {
-    /** What is known of a request while it is answered; log and metrics read it when that is over. */
+    /** The facts that are gathered while a request is answered. The log and the metrics read them afterwards. */
     interface Locals {
       requestId: string;
       /** Whether the answer is a file of the page: no route leads to those. */

@@ -5,13 +5,13 @@ import { type Note, routeOf } from './note-answers.ts';
 /** The figures that `GET /metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
-  /** The figures as text, at most a second old: gathering them takes time that anybody could have us spend. */
+  /** The figures as text, at most a second old. Gathering them takes time, and anybody may ask for them often. */
   text(): Promise<string>;
   /** Count every answer. */
   readonly notes: readonly Note[];
-  /** Shows how many recipes of the day's budget are left; never called, the figure is absent. */
+  /** Shows how many recipes of the day's budget are left. Until it is called, the metrics have no such figure. */
   showBudget(left: () => number): void;
-  /** Notes whether the replicas count visitors together; never called, the figure is absent. */
+  /** Notes whether the replicas count visitors together. Until it is called, the metrics have no such figure. */
   rateLimitStoreUp(up: boolean): void;
 }
 
@@ -158,7 +158,7 @@ function failureOf(res: Response): string | undefined {
   return res.locals.problem?.code ?? (res.writableFinished ? undefined : 'left');
 }
 
-/** A label has few values, whatever callers invent. */
+/** Callers may invent methods, but a label must have few values. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].includes(method) ? method : 'other';
 }

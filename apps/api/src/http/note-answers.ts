@@ -6,7 +6,7 @@ import { harmless } from '../process/harmless.ts';
 export type Note = (req: Request, res: Response, ms: number) => void;
 
 /**
- * Has each answer noted when it is over. This is the one place that does so: a note that fails harms neither
+ * Calls every note when an answer is over. This is the only place that does so, and a note that fails harms neither
  * the other notes nor the process.
  */
 export function noteAnswers(logger: Logger, notes: readonly Note[]): RequestHandler {

@@ -5,7 +5,7 @@ import { visitorKey } from './visitor-key.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the rate limit needs. */
+/** The parts of the rate limit. */
 export interface RateLimitOptions {
   /** Recipes per visitor and minute; 0 for no limit. */
   perMinute: number;
@@ -23,7 +23,7 @@ export function createRateLimit({ perMinute, store }: RateLimitOptions): Request
     legacyHeaders: false,
     identifier: 'recipes',
     keyGenerator: ({ ip }) => visitorKey(ip),
-    // They would write to the console, past the log.
+    // The library's checks of its own options write to the console, which the log does not show.
     validate: false,
     ...(store && { store }),
     handler: (_req, res) => {

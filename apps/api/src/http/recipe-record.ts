@@ -3,13 +3,13 @@ import type { CookNotes } from '../chefs/chef.ts';
 /** How a recipe can be written down. */
 export type RecipeFormat = 'json' | 'json-ld' | 'event-stream';
 
-/** What is known of one recipe when its answer is over: figures for the log and the metrics, no words. */
+/** The figures of one recipe for the log and the metrics. It holds no words of the recipe. */
 export class RecipeRecord {
   readonly format: RecipeFormat;
   readonly notes: CookNotes;
   /** Milliseconds from the request to the first words. */
   firstWordMs: number | undefined;
-  /** Whether the chef came to an end, and if so whether the recipe was cut at a limit. */
+  /** `open` until the chef has ended; `truncated` where the recipe was cut at a limit. */
   outcome: 'open' | 'done' | 'truncated' = 'open';
   readonly #start = performance.now();
 

@@ -10,8 +10,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Refuses what was meant for another host. A page elsewhere can have its own name lead to 127.0.0.1 ("DNS rebinding"):
- * to the browser this server would then be that page's own, yet the browser still says the name.
+ * Refuses a request that was meant for another host. A page elsewhere can let its own name lead to 127.0.0.1 ("DNS
+ * rebinding"). The browser then takes this server for the page's own, but it still sends the page's name as `Host`.
  */
 export const refuseMisdirected: RequestHandler = (req, _res, next) => {
   const [host = '', ...others] = req.headersDistinct.host ?? [];
@@ -24,7 +24,7 @@ export const refuseMisdirected: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Whether nothing but this machine itself reaches what listens at an IP address. */
+/** Whether only this machine itself can reach a server that listens at an IP address. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

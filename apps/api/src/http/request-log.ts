@@ -23,7 +23,7 @@ export function requestLog(logger: Logger): Note {
     };
     if (bug) logger.error({ ...line, bug: describeFault(bug) }, 'bug');
     else if (problem instanceof ChefError) logger.warn(line, 'chef failed');
-    // Health checks come every few seconds and tell nothing as long as they are answered.
+    // Health checks come every few seconds, and one that was answered says nothing new.
     else logger[route === '/health' ? 'debug' : 'info'](line, left ? 'caller left' : 'answered');
   };
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chefSaying, startApi } from '../testing/start-api.ts';
 
-/** What Node's parser says of bytes that are no request. */
+/** The answer of Node's parser to bytes that are no request. */
 const BARE = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'QUERY'];
 const PIECES = `

@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts';
 const UNREADABLE = '/%';
 
 /**
- * Leaves of a request's target its path and query. They always begin with a slash and hold nothing but visible ASCII
- * without a fragment: Express answers any other by itself, past log and problem objects. A whole address
+ * Cuts the target of a request down to its path and query, which begin with a slash and hold only visible ASCII and no
+ * fragment. Express would answer any other target by itself, without a line in the log and without a problem object. A whole address
  * (`GET http://host/health`) names the host as well, and then the `Host` header does not count (RFC 9112, section 3.2.2).
  */
 export function readTarget(req: IncomingMessage): void {

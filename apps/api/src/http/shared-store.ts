@@ -4,8 +4,8 @@ import type { StoreConnection } from '../process/store-connection.ts';
 const PREFIX = 'spatula:rate:';
 
 /**
- * Counts visitors together with all replicas. While the store is away, this replica counts in its own memory: the
- * limit neither opens wide nor refuses everybody.
+ * Counts visitors together with all replicas. While the store is away, this replica counts in its own memory, so that
+ * there still is a limit and not everybody is refused.
  */
 export class SharedStore implements Store {
   readonly #connection: StoreConnection;

@@ -12,8 +12,8 @@ const UNKNOWN = 'unknown';
 
 /**
  * Names the visitor that an address belongs to: an IPv4 address, or an IPv6 /56. However a proxy writes an
- * address (with a port, in brackets, with a zone, IPv4 within IPv6), it is the same visitor, and all that is no
- * address is one visitor, so that nobody gets a rate of one's own by writing something else.
+ * address (with a port, in brackets, with a zone, IPv4 within IPv6), it is the same visitor. All texts that are no
+ * address count as one visitor, so that nobody gets a second rate by sending such a text.
  *
  * @param written - as Express gives it: with a proxy in front, any text from `X-Forwarded-For`
  * @returns at most 24 characters

@@ -6,7 +6,7 @@ import { allowOnly } from '../http/allow-only.ts';
 
 /** Written by the page's build beside the page: the policy that fits its scripts and styles. */
 const POLICY_FILE = '/content-security-policy.txt';
-/** For a page whose build wrote none. */
+/** The policy of a page whose build wrote none. */
 const STRICT_POLICY = "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 /** Where the build puts files whose names change with their content. */
 const HASHED_FOLDER = '/assets/';

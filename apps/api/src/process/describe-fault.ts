@@ -1,4 +1,4 @@
-/** What may be logged of an error that nobody foresaw. */
+/** The parts of an unforeseen error that may be logged. */
 export interface Fault {
   type: string;
   code?: string;
@@ -7,7 +7,7 @@ export interface Fault {
 }
 
 /**
- * Takes from an error what says where the mistake is. Its message and its fields stay out of the log: they
+ * Takes from an error the parts that say where the mistake is. Its message and its fields stay out of the log: they
  * may hold what a caller sent or a service answered, a credential even.
  */
 export function describeFault(error: unknown): Fault {

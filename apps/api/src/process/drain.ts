@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 import type { PatientServer } from './patient-server.ts';
 
-/** How long a connection that was accepted before may take to send its first request, in milliseconds. */
+/** How long a connection that was accepted before the drain may take to send its first request, in milliseconds. */
 const FIRST_REQUEST_MS = 1000;
 /** How often connections that have become idle are closed while the server drains, in milliseconds. */
 const IDLE_CHECK_MS = 50;
 /** How long the last events may take to leave once the grace is over, in milliseconds. */
 const LAST_WORDS_MS = 1000;
-/** Turns of the event loop, each of which accepts one connection, after which no more are taken: four full queues. */
+/** So many turns of the event loop may pass in which connections are accepted, one in each: four full queues. */
 const MAX_TURNS = 2048;
 
 /**
@@ -34,8 +34,8 @@ export async function drain(server: PatientServer, lifecycle: Lifecycle, graceMs
 }
 
 /**
- * Accepts the connections that the system has already set up. Their peers may have sent a request, and closing the
- * door would reset them. Two turns of the event loop without a new one mean that none is waiting.
+ * Accepts the connections that the system has already set up. Their peers may have sent a request, and they would be reset
+ * if the server stopped listening now. Two turns of the event loop without a new connection mean that none is waiting.
  */
 async function acceptWaiting(server: PatientServer): Promise<void> {
   let quietTurns = 0;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { describeFault } from './describe-fault.ts';
 
-/** Does what is no caller's business, such as a figure of the metrics; where that fails, the log says so. */
+/** Does something that no caller asked for, such as to count a metric. A failure is logged and goes no further. */
 export function harmless(logger: Logger, act: () => void): void {
   try {
     act();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Problem } from '../problem.ts';
 
-/** Whether the server still takes requests, and the end of the recipes that outlast its patience. */
+/** Knows whether the server still takes requests, and ends the recipes that take longer than the grace. */
 export class Lifecycle {
   #draining = false;
   readonly #end = new AbortController();

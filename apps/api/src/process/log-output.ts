@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** Most that waits to be written, in bytes; lines beyond it are lost. */
+/** So many bytes may wait to be written; lines beyond them are lost. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 /** How long the last lines may take when the process ends, in milliseconds. */
 const LAST_LINES_MS = 1000;
@@ -9,15 +9,15 @@ const LAST_LINES_MS = 1000;
 export type LogOutput = ReturnType<typeof openLogOutput>;
 
 /**
- * Opens the output of the log. A full disk, or a reader that does not read, holds up no request and does not end
- * the process: a part of the log waits and is tried again with the next line, the rest is lost, and the log tells
- * how much.
+ * Opens the output of the log. A full disk, or a reader that does not read, delays no request and does not end the
+ * process. A part of the log waits and is written with a later line; the rest is lost, and the log tells how many lines
+ * that were.
  *
  * @param fd - default: the standard output
  */
 export function openLogOutput(fd = 1) {
   const output = pino.destination({ dest: fd, sync: false, maxLength: MAX_WAITING_BYTES });
-  // Pino calls it after a fatal line and at the end of the process; while the disk is full it never returns.
+  // Pino calls this after a fatal line and at the end of the process. While the disk is full it would never return.
   output.flushSync = () => undefined;
   let lost = 0;
   let isFailing = false;
@@ -49,7 +49,7 @@ export async function lastLinesOf(output: LogOutput): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, LAST_LINES_MS);
     output.once('drain', resolve);
-    // Whatever is written now is written after all the rest.
+    // This comes after all lines that wait, so the next `drain` means that they are written.
     output.write('');
   });
 }

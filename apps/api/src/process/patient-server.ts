@@ -2,7 +2,7 @@ import { type RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** How long a connection may dawdle, in milliseconds. */
+/** How slow a connection may be, in milliseconds. */
 export interface Patience {
   /** For the head of a request, from the connection's start or the request's first byte. */
   headMs: number;
@@ -27,7 +27,7 @@ const PATIENCE: Patience = {
 /** Requests of one connection that may wait for the answer to the one before. Browsers and proxies send one at a time. */
 const MOST_WAITING = 16;
 
-/** Makes a server that neither slow senders nor readers that do not read can hold up. */
+/** A server that neither slow senders nor readers that do not read can hold up. */
 export class PatientServer extends Server {
   readonly #open = new Set<Socket>();
   /** Connections without a request so far: Node does not count them as idle. */
@@ -52,7 +52,7 @@ export class PatientServer extends Server {
     this.timeout = silenceMs;
     this.on('connection', (socket: Socket) => this.#follow(socket));
     this.on('request', ({ socket }) => this.#unused.delete(socket));
-    // An expectation that nobody knows may be ignored; Node's own 417 would be no problem object.
+    // An unknown `Expect` may be ignored, and Node's own answer, 417, would be no problem object.
     this.on('checkExpectation', answer);
     this.on('connect', (_req, socket) => refuseTunnel(socket));
   }
@@ -68,7 +68,7 @@ export class PatientServer extends Server {
     });
   }
 
-  /** Closes the connections that have not sent a byte yet. One that has begun a head is answered, or times out. */
+  /** Closes the connections that have not sent a byte yet. A connection that has begun a head still gets an answer. */
   closeUnusedConnections(): void {
     for (const socket of this.#unused) if (socket.bytesRead === 0) socket.destroy();
   }
@@ -80,8 +80,8 @@ export class PatientServer extends Server {
 }
 
 /**
- * Answers the requests of a connection one after another. Node would begin with all that a peer has sent ahead: their
- * answers would wait for a socket, in memory, and those whose peer left would never hear of it.
+ * Answers the requests of a connection one after another. Node would begin with all requests that a peer has sent ahead.
+ * Their answers would then wait in memory, and would not be told when the peer leaves.
  */
 function inTurn(listener: RequestListener): RequestListener {
   /** For each connection that is being answered: the requests that wait. */
@@ -106,7 +106,7 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-/** This is no proxy. The peer of a tunnel may keep its own half open for ever, so ours is not left to it. */
+/** Refuses a tunnel, since this is no proxy. The peer may keep its half open for ever, so this server closes both. */
 function refuseTunnel(socket: Duplex): void {
   socket.once('finish', () => socket.destroy());
   socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

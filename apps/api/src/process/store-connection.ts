@@ -2,10 +2,10 @@ import { type ChainableCommander, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { harmless } from './harmless.ts';
 
-/** Pause between two attempts to have it back, in milliseconds. */
+/** Pause between two attempts to connect again, in milliseconds. */
 const RECONNECT_MS = 1000;
 
-/** What a connection to the store needs. */
+/** The parts of a connection to the store. */
 export interface StoreConnectionOptions {
   /** Address of Valkey or Redis; may hold a password, so it is never logged. */
   url: string;
@@ -17,7 +17,7 @@ export interface StoreConnectionOptions {
 }
 
 /**
- * A connection to the Valkey or Redis in which the replicas count together. Each time that it goes or comes back is
+ * A connection to the Valkey or Redis in which the replicas count together. Each loss and each return of the store is
  * logged once, and nobody waits for a store that is known to be away.
  */
 export class StoreConnection {
@@ -38,7 +38,7 @@ export class StoreConnection {
     // Without a listener an error would end the process.
     this.#client.on('error', (error) => this.#report(false, error));
     this.#client.on('close', () => this.#report(false));
-    // Connected is not yet able to count: the store may be loading, hanging, or a replica that only reads.
+    // A store that is connected may still be unable to count: it may be loading, hang, or be a replica that only reads.
     const probe = (commands: ChainableCommander) =>
       commands.set('spatula:probe', 0, 'PX', 1000).incr('spatula:probe');
     this.#client.on('ready', () => void this.#run(probe).then(() => this.#report(true), this.#giveUp));
@@ -73,7 +73,7 @@ export class StoreConnection {
     return (replies ?? []).map(([, reply]) => reply);
   }
 
-  /** Counts alone from here on, and begins anew with a connection on which nothing is pending. */
+  /** Counts alone from here on, and opens a new connection, on which no answer is still to come. */
   readonly #giveUp = (error: unknown): void => {
     this.#report(false, error);
     this.#client.disconnect(true);

@@ -39,7 +39,7 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** What a chef hears when a stream comes in these pieces. */
+/** The text that a chef hears when a stream comes in these pieces. */
 async function heard(pieces: readonly Uint8Array[]): Promise<string> {
   const send: Send = async () => ({ statusCode: 200, headers: EVENT_STREAM, body: Readable.from(pieces) });
   const { pieces: text, end } = await taste(

@@ -27,7 +27,7 @@ afterEach(async () => {
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
-  // Whatever a test did, no timer may be left of it.
+  // No test may leave a timer behind.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

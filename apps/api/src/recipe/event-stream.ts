@@ -49,7 +49,7 @@ function formatEvent(event: string, data: object): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Resolves when the reader has read on, left, or lost our patience. */
+/** Resolves when the reader has read on or left, or was cut off because it read nothing for too long. */
 function roomIn(res: Response): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => res.destroy(), READER_PATIENCE_MS);

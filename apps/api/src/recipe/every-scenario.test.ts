@@ -33,7 +33,7 @@ function isPlayed({ modes }: Scenario, format: Format): boolean {
   return modes === 'both' || modes === (format === 'json' ? 'json' : 'stream');
 }
 
-/** What our caller is owed. */
+/** The end that is promised to our caller. */
 interface Due {
   code: ChefCode | 'ok';
   afterText: boolean;

@@ -28,8 +28,8 @@ export function requireReadableBody({ headers }: IncomingMessage): void {
 }
 
 /**
- * Reads a body that {@link requireReadableBody} let through, and inflates it. Neither as sent nor inflated more
- * than {@link MAX_BODY_BYTES} are ever held; what is sent beyond them is thrown away.
+ * Reads a body that {@link requireReadableBody} let through, and inflates it. At most {@link MAX_BODY_BYTES}
+ * are held, of the body as sent and of the inflated one; the rest is thrown away.
  *
  * @throws Problem `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
  */
@@ -75,7 +75,7 @@ async function collect(req: IncomingMessage): Promise<Buffer> {
     }
     return Buffer.concat(chunks);
   } finally {
-    // The next request comes after the rest of this body, which Node throws away only where nobody has read of it.
+    // The next request comes after the rest of this body. Node throws that away only where nothing of the body was read.
     req.resume();
   }
 }

@@ -46,8 +46,8 @@ function placesOf(issue: z.core.$ZodIssue): Places {
 }
 
 /**
- * A JSON pointer (RFC 6901) as a URI fragment, at most {@link MAX_POINTER_LENGTH} characters long: whoever sends
- * a key of any length does not get it back. It is cut between two characters of the key.
+ * A JSON pointer (RFC 6901) as a URI fragment, at most {@link MAX_POINTER_LENGTH} characters long, so that
+ * a long key is not sent back whole. It is cut between two characters of the key.
  */
 function pointerOf(path: readonly PropertyKey[]): string {
   let pointer = '#';

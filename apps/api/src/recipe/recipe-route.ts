@@ -11,10 +11,10 @@ import { preferredFormat } from './preferred-format.ts';
 import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
 
-/** What the recipe route needs. */
+/** The parts of the recipe route. */
 export interface RecipeRouteOptions {
   chef: Chef;
-  /** Refuses visitors who ask too often. It counts before the body is read, and only what nothing else refused. */
+  /** Refuses visitors who ask too often. It counts before the body is read, and only requests that nothing else refused. */
   rateLimit: RequestHandler;
   /** Ends every recipe that is still open; its reason, a problem, is what the callers are told. */
   shutdown: AbortSignal;
@@ -46,7 +46,7 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route('/recipe')
-    // A page elsewhere can send every body but JSON without asking first: such a post costs its visitor no recipe.
+    // A page elsewhere can send every body but JSON without asking first. So such a request is refused before it counts.
     .post(chooseFormat, checkBodyFormat, rateLimit, cook)
     .all(allowOnly('POST'));
   return router;
@@ -67,7 +67,7 @@ async function answer(
   try {
     await (stream ? answerStream : answerWhole)(res, cooking, record);
   } finally {
-    // Whatever went wrong while writing, the chef is let go.
+    // The chef is let go even where writing the answer failed.
     await cooking.return({ truncated: true });
   }
 }
@@ -115,7 +115,7 @@ async function answerStream(res: Response, cooking: Cooking, record: RecipeRecor
   }
 }
 
-/** The next piece that is no mere sign of life, or the end. */
+/** The next piece of text, or the end. Empty pieces, which only say that the chef is alive, are left out. */
 async function nextWords(cooking: Cooking): ReturnType<Cooking['next']> {
   for (;;) {
     const next = await cooking.next();
@@ -138,7 +138,7 @@ function abortWhenOver(res: Response, shutdown: AbortSignal): { signal: AbortSig
   };
 }
 
-/** What a promise brings, unless the signal aborts before that: then its reason is thrown. */
+/** Waits for a promise; throws the reason of the signal where that aborts first. */
 async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(signal.reason);

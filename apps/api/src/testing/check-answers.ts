@@ -13,7 +13,7 @@ interface Operation {
 }
 
 const PATHS: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(OPENAPI.paths));
-/** What an address that the document does not know, or a method it does not know there, may answer with. */
+/** The statuses that may answer an address, or a method, that the document does not know. */
 const ELSEWHERE = [204, 400, 404, 405, 421, 500, 503];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ ...OPENAPI, $id: 'openapi' });
@@ -57,7 +57,7 @@ function faultsOf(req: IncomingMessage, res: ServerResponse, body: string): stri
     const pointer = `/paths/${escaped(template)}/${method}/responses/${status}`;
     return [...headerFaults(answer, res.getHeaders()), ...contentFaults(answer, pointer, { req, res, body })];
   }
-  // A file of the page is none of the document's business.
+  // The document does not describe the files of the page.
   if (!template && (status === 200 || status === 304)) return [];
   if (!ELSEWHERE.includes(status)) return ['the document does not know this status'];
   const details =

@@ -1,7 +1,7 @@
 import type { Chef, CookNotes, CookOptions, CookResult } from '../chefs/chef.ts';
 import { pause } from '../chefs/pause.ts';
 
-/** What a {@link ScriptedChef} does one after another: says a piece, waits milliseconds, or throws. */
+/** The steps of a {@link ScriptedChef}: a text is said, a number is waited for in milliseconds, an error is thrown. */
 export type Script = readonly (string | number | Error)[];
 
 /** A chef for tests that plays scripts and tells how often it was asked and how many recipes it still holds. */
@@ -39,7 +39,7 @@ export class ScriptedChef implements Chef {
   }
 }
 
-/** Asks a chef for a recipe and gives all that came, and how it ended: its result or what it threw. */
+/** Asks a chef for a recipe; gives all pieces and the end, which is the result or the error that was thrown. */
 export async function taste(
   chef: Chef,
   options: Partial<CookOptions> = {},

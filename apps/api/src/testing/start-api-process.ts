@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { UNSET_SETTINGS } from './setting-lists.ts';
 
-/** What to start and how. */
+/** How to start the API. */
 export interface ApiProcessOptions {
   env?: Record<string, string>;
   /** Default: the source of this package, with every setting unset that `env` does not set. */

@@ -8,7 +8,7 @@ import type { Patience } from '../process/patient-server.ts';
 import { checkAnswers } from './check-answers.ts';
 import { type AtEnd, startServer, type TestServer } from './start-server.ts';
 
-/** What differs from an API without a rate limit. */
+/** Options that differ from an API that has only a chef, and no rate limit. */
 export interface ApiOptions extends Partial<AppOptions> {
   patience?: Partial<Patience>;
   /** Default: the API is closed when the test ends that started it. */

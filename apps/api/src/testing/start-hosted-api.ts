@@ -16,7 +16,7 @@ const SETTINGS = {
   maxOpenRecipes: 1000,
 };
 
-/** What differs from a patient API that asks the stand-in for an inference service. */
+/** Options that differ from an API that is patient and asks the stand-in for an inference service. */
 export interface HostedApiOptions extends Partial<typeof SETTINGS> {
   /** Address of another service. */
   endpointUrl?: string;

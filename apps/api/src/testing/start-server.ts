@@ -11,7 +11,7 @@ export interface Answer {
   body: string;
 }
 
-/** What to send; nothing is corrected on the way. */
+/** The parts of a request. They are sent as they are. */
 export interface Sent {
   method?: string;
   path?: string;
