@@ -4,20 +4,20 @@ import { loadConfig } from './config.ts';
 
 const DEFAULTS = {
   chef: { kind: 'pantry' },
-  port: 3000,
-  host: '127.0.0.1',
-  webRoot: undefined,
-  corsOrigins: [],
-  rateLimitPerMinute: 20,
-  recipesPerDay: 0,
-  redisUrl: undefined,
-  trustProxy: 0,
-  maxOpenRecipes: 200,
-  firstWordTimeoutMs: 20_000,
-  nextWordTimeoutMs: 15_000,
-  recipeTimeoutMs: 120_000,
-  shutdownGraceMs: 10_000,
-  logLevel: 'info',
+  PORT: 3000,
+  HOST: '127.0.0.1',
+  WEB_ROOT: undefined,
+  CORS_ORIGINS: [],
+  RATE_LIMIT_PER_MINUTE: 20,
+  RECIPES_PER_DAY: 0,
+  REDIS_URL: undefined,
+  TRUST_PROXY: 0,
+  MAX_OPEN_RECIPES: 200,
+  FIRST_WORD_TIMEOUT_MS: 20_000,
+  NEXT_WORD_TIMEOUT_MS: 15_000,
+  RECIPE_TIMEOUT_MS: 120_000,
+  SHUTDOWN_GRACE_MS: 10_000,
+  LOG_LEVEL: 'info',
 };
 const MIXTRAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HOSTED = {
@@ -63,22 +63,22 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
   },
   MAX_TOKENS: { good: { 64: {}, 32768: {} }, bad: ['63', '32769', 'many', '1e3'] },
   PORT: {
-    good: { 0: { port: 0 }, 65535: { port: 65_535 } },
+    good: { 0: { PORT: 0 }, 65535: { PORT: 65_535 } },
     bad: ['65536', '-1', '80.5', '1e3', '0x50', 'http', '3000 4000'],
   },
   HOST: {
-    good: { '0.0.0.0': { host: '0.0.0.0' }, '::1': { host: '::1' }, 'my-host.lan': { host: 'my-host.lan' } },
+    good: { '0.0.0.0': { HOST: '0.0.0.0' }, '::1': { HOST: '::1' }, 'my-host.lan': { HOST: 'my-host.lan' } },
     bad: ['http://x', 'a b', 'x/y'],
   },
   WEB_ROOT: {
-    good: { [import.meta.dirname]: { webRoot: import.meta.dirname } },
+    good: { [import.meta.dirname]: { WEB_ROOT: import.meta.dirname } },
     bad: ['/no/such/folder', import.meta.filename],
   },
   CORS_ORIGINS: {
     good: {
-      'https://a.example': { corsOrigins: ['https://a.example'] },
+      'https://a.example': { CORS_ORIGINS: ['https://a.example'] },
       'https://a.example , http://localhost:5173,': {
-        corsOrigins: ['https://a.example', 'http://localhost:5173'],
+        CORS_ORIGINS: ['https://a.example', 'http://localhost:5173'],
       },
     },
     bad: [
@@ -95,28 +95,28 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
     ],
   },
   RATE_LIMIT_PER_MINUTE: {
-    good: { 0: { rateLimitPerMinute: 0 }, 7: { rateLimitPerMinute: 7 } },
+    good: { 0: { RATE_LIMIT_PER_MINUTE: 0 }, 7: { RATE_LIMIT_PER_MINUTE: 7 } },
     bad: ['-1', 'off', '1.5'],
   },
   RECIPES_PER_DAY: {
-    good: { 0: { recipesPerDay: 0 }, 500: { recipesPerDay: 500 } },
+    good: { 0: { RECIPES_PER_DAY: 0 }, 500: { RECIPES_PER_DAY: 500 } },
     bad: ['-1', '0.5', 'all'],
   },
   REDIS_URL: {
     good: {
-      'redis://valkey:6379': { redisUrl: 'redis://valkey:6379' },
-      'rediss://:pw@x/1': { redisUrl: 'rediss://:pw@x/1' },
+      'redis://valkey:6379': { REDIS_URL: 'redis://valkey:6379' },
+      'rediss://:pw@x/1': { REDIS_URL: 'rediss://:pw@x/1' },
     },
     bad: ['valkey:6379', 'http://valkey', 'redis://', 'valkey'],
   },
-  TRUST_PROXY: { good: { 0: { trustProxy: 0 }, 2: { trustProxy: 2 } }, bad: ['true', 'loopback', '-1'] },
-  MAX_OPEN_RECIPES: { good: { 1: { maxOpenRecipes: 1 } }, bad: ['0', '-1', 'many'] },
-  FIRST_WORD_TIMEOUT_MS: { good: { 1: { firstWordTimeoutMs: 1 } }, bad: ['0', '20s', '86400001'] },
-  NEXT_WORD_TIMEOUT_MS: { good: { 500: { nextWordTimeoutMs: 500 } }, bad: ['0', ' -5'] },
-  RECIPE_TIMEOUT_MS: { good: { 86400000: { recipeTimeoutMs: 86_400_000 } }, bad: ['0', '99999999999'] },
-  SHUTDOWN_GRACE_MS: { good: { 0: { shutdownGraceMs: 0 } }, bad: ['-1', '1 0'] },
+  TRUST_PROXY: { good: { 0: { TRUST_PROXY: 0 }, 2: { TRUST_PROXY: 2 } }, bad: ['true', 'loopback', '-1'] },
+  MAX_OPEN_RECIPES: { good: { 1: { MAX_OPEN_RECIPES: 1 } }, bad: ['0', '-1', 'many'] },
+  FIRST_WORD_TIMEOUT_MS: { good: { 1: { FIRST_WORD_TIMEOUT_MS: 1 } }, bad: ['0', '20s', '86400001'] },
+  NEXT_WORD_TIMEOUT_MS: { good: { 500: { NEXT_WORD_TIMEOUT_MS: 500 } }, bad: ['0', ' -5'] },
+  RECIPE_TIMEOUT_MS: { good: { 86400000: { RECIPE_TIMEOUT_MS: 86_400_000 } }, bad: ['0', '99999999999'] },
+  SHUTDOWN_GRACE_MS: { good: { 0: { SHUTDOWN_GRACE_MS: 0 } }, bad: ['-1', '1 0'] },
   LOG_LEVEL: {
-    good: { trace: { logLevel: 'trace' }, silent: { logLevel: 'silent' } },
+    good: { trace: { LOG_LEVEL: 'trace' }, silent: { LOG_LEVEL: 'silent' } },
     bad: ['verbose', 'INFO', '30'],
   },
 };
