@@ -7,7 +7,7 @@ import {
   recipeRequestSchema,
   recipeTextSchema,
 } from '@spatula/shared/recipe';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** What JSON Schema cannot say of a place, in words; by the place's path. */
 const DESCRIPTIONS: Record<string, string> = {

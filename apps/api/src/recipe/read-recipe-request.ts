@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_ERRORS, MAX_POINTER_LENGTH } from '@spatula/shared/problem';
 import { type RecipeRequest, recipeRequestSchema } from '@spatula/shared/recipe';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { Problem, type ProblemOptions } from '../problems.ts';
 import { readBody } from './read-body.ts';
 
