@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
@@ -139,22 +138,25 @@ function failure(env: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('are all optional', () => {
+  it('every setting is optional', () => {
     expect(loadConfig({})).toEqual(DEFAULTS);
   });
 
-  it.each(['', ' ', '\n'])('count as unset where they are empty: %j', (empty) => {
+  it.each(['', ' ', '\n'])('a setting counts as unset where its value is empty: %j', (empty) => {
     expect(loadConfig(Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, empty])))).toEqual(
       DEFAULTS,
     );
   });
 
-  it.each(table('good'))('take %s=%s, whatever white space is around it', (name, value, becomes) => {
-    expect(loadConfig({ [name]: value })).toMatchObject(becomes);
-    expect(loadConfig({ [name]: ` ${value}\r\n` })).toEqual(loadConfig({ [name]: value }));
-  });
+  it.each(table('good'))(
+    'the server takes %s=%s, whatever white space is around it',
+    (name, value, becomes) => {
+      expect(loadConfig({ [name]: value })).toMatchObject(becomes);
+      expect(loadConfig({ [name]: ` ${value}\r\n` })).toEqual(loadConfig({ [name]: value }));
+    },
+  );
 
-  it.each(table('bad'))('refuse %s=%s by name and rule, without the value', (name, value) => {
+  it.each(table('bad'))('the server refuses %s=%s by name and rule, without the value', (name, value) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(
       new RegExp(`^ConfigError: These settings are wrong:\n {2}${name} must be [^\n]+$`),
@@ -163,36 +165,30 @@ describe('the settings', () => {
     expect(message).toBe(failure({ [name]: VARIABLES[name]?.bad[0] ?? '' }));
   });
 
-  it('name every bad variable at once', () => {
+  it('the server names every bad variable at once', () => {
     const bad = Object.entries(VARIABLES).map(([name, { bad }]): [string, string] => [name, bad[0] ?? '']);
     const named = failure(Object.fromEntries(bad)).match(/^ {2}[A-Z_]+/gm);
     expect(named?.map((line) => line.trim())).toEqual(Object.keys(VARIABLES));
   });
-
-  it('are the ones that the build tool hands on to the development server', () => {
-    const turbo = JSON.parse(readFileSync(new URL('../../../turbo.json', import.meta.url), 'utf8'));
-    const { passThroughEnv } = turbo.tasks['@spatula/api#dev'];
-    expect(passThroughEnv).toEqual(expect.arrayContaining(Object.keys(VARIABLES)));
-  });
 });
 
 describe('the chef', () => {
-  it('at an address of its own never gets the credential of Hugging Face', () => {
+  it('a service at an address of its own never gets the credential of Hugging Face', () => {
     const env = { OPENAI_BASE_URL: OLLAMA, HF_TOKEN: 'hf_x', HF_ACCESS_TOKEN: 'hf_y' };
     expect(loadConfig(env).chef).toMatchObject({ endpointUrl: OLLAMA, accessToken: undefined });
     expect(loadConfig({ ...env, OPENAI_API_KEY: 'sk-x' }).chef).toMatchObject({ accessToken: 'sk-x' });
   });
 
-  it('at Hugging Face gets HF_TOKEN before HF_ACCESS_TOKEN, and never the key for another address', () => {
+  it('Hugging Face gets HF_TOKEN before HF_ACCESS_TOKEN, and never the key for another address', () => {
     const env = { HF_TOKEN: 'hf_x', HF_ACCESS_TOKEN: 'hf_y', OPENAI_API_KEY: 'sk-x' };
     expect(loadConfig(env).chef).toMatchObject({ endpointUrl: undefined, accessToken: 'hf_x' });
   });
 
-  it('is the built-in one where only a model or a key is set', () => {
+  it('the built-in chef cooks where only a model or a key is set', () => {
     expect(loadConfig({ MODEL: 'gpt-4o', OPENAI_API_KEY: 'sk-x' }).chef).toEqual({ kind: 'pantry' });
   });
 
-  it('asks for the models that are set, in their order, and for as many tokens', () => {
+  it('the hosted chef asks for the models that are set, in their order, and for as many tokens as are set', () => {
     const { chef } = loadConfig({ HF_TOKEN: 'hf_x', MODEL: ' org/other , b:1,', MAX_TOKENS: '4096' });
     expect(chef).toMatchObject({ models: ['org/other', 'b:1'], maxTokens: 4096 });
   });

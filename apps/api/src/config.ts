@@ -69,9 +69,7 @@ export const SETTINGS = z.object({
     .describe('Recipes being cooked at once, for each replica; beyond it the answer is 503 at once.'),
   FIRST_WORD_TIMEOUT_MS: wholeNumber(1, DAY_MS)
     .default(20_000)
-    .describe(
-      'Longest time until the first word of the model, in milliseconds, with all attempts and pauses.',
-    ),
+    .describe("Longest time until the model's first word, in milliseconds, with all attempts and pauses."),
   NEXT_WORD_TIMEOUT_MS: wholeNumber(1, DAY_MS)
     .default(15_000)
     .describe('Longest silence between two words of the model, in milliseconds.'),
