@@ -35,6 +35,7 @@ it.each(ROWS)(
   'the setting $name stands in .env.example with its explanation, its limits and its default',
   ({ name, explanation, limits, standard }) => {
     const example = EXAMPLES.find((one) => one.name === name);
+    expect(example, 'its line and the comment above it').toBeDefined();
     // The comment may say more within the sentence.
     expect(example?.comment).toContain(explanation.slice(0, -1));
     expect(example?.comment).toContain(limits);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { UNSET_SETTINGS } from './testing/setting-lists.ts';
 
 /** The server as a process of its own, as it is started in earnest. */
 export interface TestProcess {
@@ -30,27 +31,6 @@ export interface ProcessOptions {
 }
 
 const SOURCE = fileURLToPath(new URL('./server.ts', import.meta.url));
-/** Set, so that what a developer has in a `.env` of this project changes no test. */
-const UNSET = {
-  HF_TOKEN: '',
-  HF_ACCESS_TOKEN: '',
-  OPENAI_BASE_URL: '',
-  OPENAI_API_KEY: '',
-  MODEL: '',
-  HOST: '',
-  WEB_ROOT: '',
-  CORS_ORIGINS: '',
-  RATE_LIMIT_PER_MINUTE: '',
-  REDIS_URL: '',
-  TRUST_PROXY: '',
-  MAX_OPEN_RECIPES: '',
-  FIRST_WORD_TIMEOUT_MS: '',
-  NEXT_WORD_TIMEOUT_MS: '',
-  RECIPE_TIMEOUT_MS: '',
-  SHUTDOWN_GRACE_MS: '',
-  LOG_LEVEL: '',
-  PORT: '0',
-};
 
 /** Starts the server for as long as the test runs that calls it. */
 export function startProcess({
@@ -61,7 +41,7 @@ export function startProcess({
 }: ProcessOptions = {}): TestProcess {
   const child = spawn(process.execPath, [...flags, file], {
     cwd,
-    env: file === SOURCE ? { ...UNSET, ...env } : env,
+    env: file === SOURCE ? { ...UNSET_SETTINGS, PORT: '0', ...env } : env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,27 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const START_TIMEOUT_MS = 10_000;
-
-/** What nobody's shell or `.env` may decide for a test: an empty value is an unset one. */
-const UNSET = {
-  HF_TOKEN: '',
-  HF_ACCESS_TOKEN: '',
-  OPENAI_BASE_URL: '',
-  OPENAI_API_KEY: '',
-  MODEL: '',
-  HOST: '',
-  CORS_ORIGINS: '',
-  REDIS_URL: '',
-  TRUST_PROXY: '',
-  MAX_OPEN_RECIPES: '',
-  FIRST_WORD_TIMEOUT_MS: '',
-  NEXT_WORD_TIMEOUT_MS: '',
-  RECIPE_TIMEOUT_MS: '',
-  SHUTDOWN_GRACE_MS: '',
-};
 
 /** The built product, running. */
 export interface Product {
@@ -36,7 +19,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...UNSET,
+      ...UNSET_SETTINGS,
       PORT: '0',
       WEB_ROOT: 'apps/web/dist',
       RATE_LIMIT_PER_MINUTE: '0',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadConfig } from '@spatula/api/src/config.ts';
+import { loadConfig } from '@spatula/api/config';
 import { readRecipe } from '@spatula/recipe/read-recipe';
 import { toJsonLd } from '@spatula/recipe/to-json-ld';
 import { parse } from 'dotenv';
