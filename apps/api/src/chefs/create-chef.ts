@@ -1,3 +1,4 @@
+import { MAX_RECIPE_BYTES } from '@spatula/shared/recipe';
 import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
 import type { DailyBudget } from './daily-budget.ts';
@@ -8,9 +9,6 @@ import { withFallbacks } from './with-fallbacks.ts';
 import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withPlainText } from './with-plain-text.ts';
 import { withRetries } from './with-retries.ts';
-
-/** Longest recipe in bytes of UTF-8. */
-const MAX_RECIPE_BYTES = 64 * 1024;
 
 /** The settings that make a chef. */
 export type ChefConfig = Pick<
