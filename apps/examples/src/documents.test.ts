@@ -10,14 +10,23 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { loadConfig } from '@spatula/api/config';
 import { readRecipe } from '@spatula/recipe/read-recipe';
 import { toJsonLd } from '@spatula/recipe/to-json-ld';
 import { parse } from 'dotenv';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from './check-call.ts';
-import { DOCUMENTS, type Example, examplesOf, PACKAGES, proseOf, ROOT, readText } from './read-documents.ts';
+import {
+  anchorsOf,
+  DOCUMENTS,
+  type Example,
+  examplesOf,
+  PACKAGES,
+  proseOf,
+  ROOT,
+  readText,
+} from './read-documents.ts';
 import { runShell } from './run-shell.ts';
 import { type Kind, sortExample } from './sort-example.ts';
 
@@ -33,6 +42,14 @@ const EXAMPLES = [...DOCUMENTS.flatMap(examplesOf), SETTINGS_COMMANDS].map((exam
   kind: sortExample(example),
 }));
 const VARIABLES = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+
+/** The names of all source files, so that a document may name one without its folder. */
+const FILE_NAMES = new Set(
+  globSync('{apps,packages,scripts}/**/*.{ts,tsx,cjs,css}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/dist'],
+  }).map((path) => basename(path)),
+);
 
 function examplesThat(...kinds: Kind[]) {
   return EXAMPLES.filter(({ kind }) => kind && kinds.includes(kind));
@@ -131,16 +148,27 @@ describe.each(DOCUMENTS)('%s', (file) => {
     expect(named.map(([, name]) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
   });
 
-  it('leads to files and folders that exist', () => {
-    const links = [...readText(file).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)];
+  it('leads to files, folders and headings that exist', () => {
+    const links = [...proseOf(file).matchAll(/\]\((?!https?:)([^)]+)\)|(?:src|srcset)="([^"]+)"/g)];
     const missing = links
-      .map(([, link, picture]) => join(dirname(file), link ?? picture ?? ''))
-      .filter((path) => !existsSync(join(ROOT, path)));
-    const named = [...proseOf(file).matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
+      .map(([, link, picture]) => link ?? picture ?? '')
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(join(ROOT, target))) return true;
+        return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(target).includes(anchor));
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const prose = proseOf(file);
+    const paths = [...prose.matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
-      .filter(
-        (path) => !path.includes('/dist') && !path.endsWith('sample.md') && !existsSync(join(ROOT, path)),
-      );
-    expect([...missing, ...named]).toEqual([]);
+      .filter((path) => !path.includes('/dist') && !path.endsWith('sample.md'));
+    const lostNames = [...prose.matchAll(/`([\w.-]+\.(?:tsx?|cjs|css))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !FILE_NAMES.has(name));
+    expect([...paths.filter((path) => !existsSync(join(ROOT, path))), ...lostNames]).toEqual([]);
   });
 });

@@ -14,12 +14,8 @@ export interface Example {
   readonly text: string;
 }
 
-/** The README, what is promised about security, and everything under `docs`, as paths from the project's folder. */
-export const DOCUMENTS: readonly string[] = [
-  'README.md',
-  'SECURITY.md',
-  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
-];
+/** Every page in the project's folder and under `docs`, as paths from that folder. */
+export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).sort();
 
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
@@ -34,6 +30,20 @@ export function readText(file: string): string {
 /** A document without its fenced blocks. */
 export function proseOf(file: string): string {
   return readText(file).replace(/^```.*\n[\s\S]*?^```$/gm, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/** The anchors of a document's headings, as GitHub and others make them: `How it is built` has `how-it-is-built`. */
+export function anchorsOf(file: string): string[] {
+  const counts = new Map<string, number>();
+  return [...proseOf(file).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    const count = counts.get(anchor) ?? 0;
+    counts.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  });
 }
 
 /** Every example of a document. */
