@@ -26,6 +26,7 @@ import {
   proseOf,
   ROOT,
   readText,
+  VARIABLES,
 } from './read-documents.ts';
 import { runShell } from './run-shell.ts';
 import { type Kind, sortExample } from './sort-example.ts';
@@ -41,7 +42,6 @@ const EXAMPLES = [...DOCUMENTS.flatMap(examplesOf), SETTINGS_COMMANDS].map((exam
   ...example,
   kind: sortExample(example),
 }));
-const VARIABLES = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
 
 /** The names of all source files, so that a document may name one without its folder. */
 const FILE_NAMES = new Set(
@@ -70,7 +70,7 @@ esac
 async function callsOf(script: string): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'spatula-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'git']) {
+  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'git', 'systemctl', 'journalctl']) {
     writeFileSync(join(folder, name), STAND_IN);
     chmodSync(join(folder, name), 0o755);
   }
@@ -124,12 +124,14 @@ describe('an example in the documents', () => {
     for (const name of named) expect(readText('docker-compose.yml')).toContain(`profiles: [${name}]`);
   });
 
-  it('gives the server the flags that the image and pnpm start give it', () => {
+  it('gives the server the flags that the image, the systemd unit and pnpm start give it', () => {
     const [command] = examplesThat('starts the server').map(({ text }) => text);
     const [, image = ''] = /^CMD (\[.*\])$/m.exec(readText('Dockerfile')) ?? [];
     const flags = JSON.parse(image).filter((word: string) => word.startsWith('--'));
     expect(flags).not.toEqual([]);
     expect(command?.match(/--\S+/g)).toEqual(flags);
+    const [, unit = ''] = /^ExecStart=(.*)$/m.exec(readText('deploy/spatula.service')) ?? [];
+    expect(unit.match(/--\S+/g)).toEqual(flags);
     const start = [
       readText('package.json'),
       ...globSync('scripts/start*', { cwd: ROOT }).map(readText),
@@ -145,7 +147,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
   it('names variables that exist', () => {
     const named = [...readText(file).matchAll(/(?<=[`(\n ])([A-Z]+_[A-Z_]+|PORT|HOST|MODEL)(?=[`=])/g)];
-    expect(named.map(([, name]) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    expect(named.map(([, name = '']) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
   });
 
   it('leads to files, folders and headings that exist', () => {
@@ -166,7 +168,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
     const paths = [...prose.matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => !path.includes('/dist') && !path.endsWith('sample.md'));
-    const lostNames = [...prose.matchAll(/`([\w.-]+\.(?:tsx?|cjs|css))`/g)]
+    const lostNames = [...prose.matchAll(/`(\w[\w.-]*\.(?:tsx?|cjs|css))`/g)]
       .map(([, name = '']) => name)
       .filter((name) => !FILE_NAMES.has(name));
     expect([...paths.filter((path) => !existsSync(join(ROOT, path))), ...lostNames]).toEqual([]);

@@ -20,7 +20,7 @@ export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/**/*.md'], {
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
 
-const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|curl|cp|python3?) \S/;
+const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|systemctl|journalctl|curl|cp|python3?) \S/;
 
 /** A file's text. */
 export function readText(file: string): string {
@@ -63,3 +63,8 @@ function example(file: string, whole: string, index: number, language: string, t
   const line = whole.slice(0, index).split('\n').length;
   return { place: `${file}:${line}`, file, language, text };
 }
+
+/** The names of all settings. */
+export const VARIABLES: readonly string[] = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
