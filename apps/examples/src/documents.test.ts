@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadConfig } from '@spatula/api/config';
 import { readRecipe } from '@spatula/recipe/read-recipe';
 import { toJsonLd } from '@spatula/recipe/to-json-ld';
@@ -26,6 +26,7 @@ import {
   proseOf,
   ROOT,
   readText,
+  SOURCE_NAMES,
   VARIABLES,
 } from './read-documents.ts';
 import { runShell } from './run-shell.ts';
@@ -42,14 +43,6 @@ const EXAMPLES = [...DOCUMENTS.flatMap(examplesOf), SETTINGS_COMMANDS].map((exam
   ...example,
   kind: sortExample(example),
 }));
-
-/** The names of all source files, so that a document may name one without its folder. */
-const FILE_NAMES = new Set(
-  globSync('{apps,packages,scripts}/**/*.{ts,tsx,cjs,css}', {
-    cwd: ROOT,
-    exclude: ['**/node_modules', '**/dist'],
-  }).map((path) => basename(path)),
-);
 
 function examplesThat(...kinds: Kind[]) {
   return EXAMPLES.filter(({ kind }) => kind && kinds.includes(kind));
@@ -170,7 +163,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
       .filter((path) => !path.includes('/dist') && !path.endsWith('sample.md'));
     const lostNames = [...prose.matchAll(/`(\w[\w.-]*\.(?:tsx?|cjs|css))`/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !FILE_NAMES.has(name));
+      .filter((name) => !SOURCE_NAMES.has(name));
     expect([...paths.filter((path) => !existsSync(join(ROOT, path))), ...lostNames]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Folder of the project. */
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -67,4 +67,12 @@ function example(file: string, whole: string, index: number, language: string, t
 /** The names of all settings. */
 export const VARIABLES: readonly string[] = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(
   ([, name = '']) => name,
+);
+
+/** The names of all source files, so that a document may name one without its folder. */
+export const SOURCE_NAMES: ReadonlySet<string> = new Set(
+  globSync('{apps,packages,scripts}/**/*.{ts,tsx,cjs,css}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/dist'],
+  }).map((path) => basename(path)),
 );
