@@ -1,22 +1,12 @@
 import { globSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { expect, it } from 'vitest';
-import { examplesOf, ROOT, readText, VARIABLES } from './read-documents.ts';
-import { sortExample } from './sort-example.ts';
+import { ROOT, readText, VARIABLES } from './read-documents.ts';
 
 const GUIDE = 'docs/operating.md';
-const QUERIES = examplesOf(GUIDE).filter((example) => sortExample(example) === 'queries');
 const METRICS = globSync('apps/api/src/**/metrics.ts', { cwd: ROOT })
   .flatMap((path) => [...readText(path).matchAll(/'(spatula_\w+)'/g)])
   .map(([, name]) => name);
-
-it('the queries in the guide for operators ask for metrics that the server has', () => {
-  const asked = QUERIES.flatMap(({ text }) => [
-    ...text.matchAll(/\b(spatula_\w+?)(?:_bucket|_sum|_count)?\b/g),
-  ]).map(([, name]) => name);
-  expect(asked).not.toEqual([]);
-  expect(METRICS).toEqual(expect.arrayContaining(asked));
-});
 
 it('the guide for operators explains every metric of the server', () => {
   const explained = [...readText(GUIDE).matchAll(/^\| `(spatula_\w+)[{`]/gm)].map(([, name]) => name);

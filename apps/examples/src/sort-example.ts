@@ -12,7 +12,7 @@ export type Kind =
   | 'looked up'
   /** Read as the server reads its settings. */
   | 'settings'
-  /** Asks Prometheus for metrics; these are looked up. */
+  /** Queries for Prometheus: a running server has the metrics that they name. */
   | 'queries'
   /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
