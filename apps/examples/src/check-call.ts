@@ -73,6 +73,7 @@ function pnpmFaults([first = '', ...rest]: Call): string[] {
     if (!folder) return [`there is no package ${name}`];
     return scriptsOf(folder).includes(script) ? [] : [`${name} has no script ${script}`];
   }
+  if (first === 'install') return [];
   if (first !== 'exec') return scriptsOf('.').includes(first) ? [] : [`there is no script ${first}`];
   const [program = '', file = ''] = rest;
   if (program === 'node') return existsSync(join(ROOT, file)) ? [] : [`there is no file ${file}`];
