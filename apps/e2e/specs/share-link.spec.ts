@@ -21,7 +21,7 @@ const goTo = (page: Page, link: string) => page.evaluate((hash) => location.assi
 /** Resolves when the page shows one sentence and not the other; looks at each frame, since there are many links. */
 async function showsFirstOnly(page: Page, ...sentences: [shown: string, hidden: string]): Promise<void> {
   await page.waitForFunction(([shown, hidden]) => {
-    const text = document.body.innerText;
+    const text = document.body.textContent;
     return text.includes(shown) && !text.includes(hidden);
   }, sentences);
 }
