@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CREDENTIAL = 'hf_a-credential';
-const NAMES = ['HF_TOKEN', 'HF_ACCESS_TOKEN', 'OPENAI_API_KEY', 'REDIS_URL', 'NPM_TOKEN', 'VITE_TOKEN'];
+const NAMES = [...SECRET_SETTINGS, 'NPM_TOKEN', 'VITE_TOKEN'];
 
 /** Builds a package past turbo, with a credential in every variable that may hold one; resolves with its files. */
 async function build(name: string): Promise<Buffer[]> {

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
 
 const TELLS = `const seen = Object.keys(process.env).filter((name) => process.env[name] === 'a-credential');
 console.log('seen:', ...seen);`;
@@ -34,7 +35,7 @@ function runTests(env: Record<string, string>): string[] {
 }
 
 it('the test command hands no credential to what builds and to what tests, but every other variable', () => {
-  const names = ['HF_TOKEN', 'HF_ACCESS_TOKEN', 'OPENAI_API_KEY', 'REDIS_URL', 'NPM_TOKEN', 'DB_PASSWORD'];
+  const names = [...SECRET_SETTINGS, 'NPM_TOKEN', 'DB_PASSWORD'];
   const env = Object.fromEntries([...names, 'MODEL'].map((name) => [name, 'a-credential']));
   expect(runTests(env)).toEqual(['seen: MODEL', 'seen: MODEL']);
 });

@@ -21,6 +21,15 @@ it('no script needs a shell of one kind: none sets a variable, replaces the shel
   expect(parts.filter(({ part }) => /^(\w+=|exec\b|export\b)|[$;'`\\]/.test(part))).toEqual([]);
 });
 
+it('pnpm verify runs the commands that continuous integration runs, and the workflow runs no others', () => {
+  const verify = commands.find(({ name }) => name === 'package.json verify');
+  const ciRun = readFileSync(join(ROOT, '.ci/run'), 'utf8');
+  const called = [...ciRun.matchAll(/^(?:exec )?(pnpm (?!install)\S+)/gm)].map(([, call]) => call);
+  expect(verify?.command).toBe(called.join(' && '));
+  const workflow = readFileSync(join(ROOT, '.github/workflows/test.yml'), 'utf8');
+  expect([...workflow.matchAll(/- run: (.+)/g)].map(([, command]) => command)).toEqual(['bash .ci/run']);
+});
+
 it('no script calls turbo past the file that forbids it to report its use', () => {
   expect(parts.filter(({ part }) => part.startsWith('turbo'))).toEqual([]);
 });

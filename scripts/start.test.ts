@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { UNSET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SERVER = pathToFileURL(join(ROOT, 'apps/api/src/server.ts')).href;
@@ -45,7 +46,7 @@ function start(builder: string, env: Record<string, string> = {}) {
 
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: project,
-    env: { PORT: '0', OPENAI_BASE_URL: '', HF_TOKEN: '', HF_ACCESS_TOKEN: '', ...env },
+    env: { ...UNSET_SETTINGS, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

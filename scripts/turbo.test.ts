@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SERVER = ['HF_TOKEN', 'HF_ACCESS_TOKEN', 'OPENAI_API_KEY', 'REDIS_URL'];
 const OTHERS = ['NPM_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'DB_PASSWORD'];
 const LOOK = `require('node:fs').writeFileSync(process.env.npm_lifecycle_event + '.json', JSON.stringify(process.env))`;
 
@@ -26,7 +26,7 @@ beforeAll(() => {
   }
   writeFileSync(join(project, 'look.cjs'), LOOK);
   cpSync(join(ROOT, 'turbo.json'), join(project, 'turbo.json'));
-  const markers = Object.fromEntries([...SERVER, ...OTHERS].map((name) => [name, 'a-credential']));
+  const markers = Object.fromEntries([...SECRET_SETTINGS, ...OTHERS].map((name) => [name, 'a-credential']));
   for (const words of [['run', 'build', 'check'], ['dev']]) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -51,5 +51,5 @@ it.each(['apps/api/build', 'apps/web/build', 'apps/api/check', 'apps/web/check',
 );
 
 it('the task that serves the API gets the credentials of the services that it calls, and no others', () => {
-  expect(credentialsOf('apps/api/dev').sort()).toEqual([...SERVER].sort());
+  expect(credentialsOf('apps/api/dev').sort()).toEqual(SECRET_SETTINGS.toSorted());
 });

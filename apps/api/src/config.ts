@@ -1,39 +1,105 @@
-import { statSync } from 'node:fs';
-import * as z from 'zod/mini';
+import * as z from 'zod';
+import {
+  credential,
+  folder,
+  httpAddress,
+  listOfModels,
+  listOfOrigins,
+  logLevel,
+  networkName,
+  redisAddress,
+  wholeNumber,
+} from './setting-rules.ts';
 
-/** Everything that can be set from outside, with its type and default. */
-export interface Config {
-  /** Where recipes come from: a hosted model, or without a credential or address, the built-in chef. */
-  chef:
-    | { kind: 'pantry' }
-    | {
-        kind: 'hosted';
-        /** In the order in which they are asked; the next one where one fails. At least one. */
-        models: string[];
-        endpointUrl: string | undefined;
-        accessToken: string | undefined;
-        /** Longest answer that is asked for, in tokens. */
-        maxTokens: number;
-      };
-  port: number;
-  host: string;
-  /** Folder of the built page; undefined where another server has it. */
-  webRoot: string | undefined;
-  corsOrigins: string[];
-  /** Recipes per visitor and minute; 0 for no limit. */
-  rateLimitPerMinute: number;
-  /** Recipes that the hosted chef may begin in a day; 0 for no limit. */
-  recipesPerDay: number;
-  redisUrl: string | undefined;
-  /** Proxies in front. */
-  trustProxy: number;
-  maxOpenRecipes: number;
-  firstWordTimeoutMs: number;
-  nextWordTimeoutMs: number;
-  recipeTimeoutMs: number;
-  shutdownGraceMs: number;
-  logLevel: z.infer<typeof logLevel>;
-}
+/** The model that is asked where MODEL is not set. */
+export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+
+/** Longest time that can be set, in milliseconds: a day, well within what a timer can hold. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The table of settings: the name of each variable, the rule for its value, its default, its explanation, and whether
+ * its value is a secret. A setting is added in this table and nowhere else in the code; `settings-in-files.test.ts`
+ * then names the files of the project that have to list it too.
+ */
+export const SETTINGS = z.object({
+  HF_TOKEN: credential
+    .optional()
+    .meta({ description: 'Hugging Face access token; the hosted model then cooks.', secret: true }),
+  HF_ACCESS_TOKEN: credential
+    .optional()
+    .meta({ description: 'The same under its other name, for those who have it set already.', secret: true }),
+  OPENAI_BASE_URL: httpAddress
+    .optional()
+    .describe(
+      'Any OpenAI-compatible server (Ollama, vLLM, llama.cpp, a gateway); HF_TOKEN is never sent there.',
+    ),
+  OPENAI_API_KEY: credential
+    .optional()
+    .meta({ description: 'The key for OPENAI_BASE_URL, where it wants one.', secret: true }),
+  MODEL: listOfModels
+    .default([DEFAULT_MODEL])
+    .describe('Id of the model, as the service names it; or several, separated by commas.'),
+  MAX_TOKENS: wholeNumber(64, 32_768).default(1024).describe('Longest answer that is asked for, in tokens.'),
+  PORT: wholeNumber(0, 65_535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes any free one and prints it.'),
+  HOST: networkName.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 is every one.'),
+  WEB_ROOT: folder.optional().describe('Folder of the built page to serve.'),
+  CORS_ORIGINS: listOfOrigins
+    .default([])
+    .describe('Origins, separated by commas, whose pages may call the API from a browser.'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000)
+    .default(20)
+    .describe('Recipes per visitor (IPv4 address or IPv6 /56) and minute; 0 turns the limit off.'),
+  RECIPES_PER_DAY: wholeNumber(0, 1_000_000_000)
+    .default(0)
+    .describe(
+      'Recipes that the hosted chef may begin in a day (UTC), all replicas together; 0 sets no limit.',
+    ),
+  REDIS_URL: redisAddress.optional().meta({
+    description: 'Valkey or Redis through which replicas share one rate limit and one daily budget.',
+    secret: true,
+  }),
+  TRUST_PROXY: wholeNumber(0, 100)
+    .default(0)
+    .describe("Number of proxies in front, so that a visitor's own address is counted and not the proxy's."),
+  MAX_OPEN_RECIPES: wholeNumber(1, 1_000_000)
+    .default(200)
+    .describe('Recipes being cooked at once, for each replica; beyond it the answer is 503 at once.'),
+  FIRST_WORD_TIMEOUT_MS: wholeNumber(1, DAY_MS)
+    .default(20_000)
+    .describe("Longest time until the model's first word, in milliseconds, with all attempts and pauses."),
+  NEXT_WORD_TIMEOUT_MS: wholeNumber(1, DAY_MS)
+    .default(15_000)
+    .describe('Longest silence between two words of the model, in milliseconds.'),
+  RECIPE_TIMEOUT_MS: wholeNumber(1, DAY_MS)
+    .default(120_000)
+    .describe('Longest time for a whole recipe, in milliseconds.'),
+  SHUTDOWN_GRACE_MS: wholeNumber(0, DAY_MS)
+    .default(10_000)
+    .describe('How long open recipes may go on after SIGTERM, in milliseconds.'),
+  LOG_LEVEL: logLevel.default('info').describe('Least severe lines that are logged.'),
+});
+
+/** What is set where no variable is. */
+export const DEFAULTS = SETTINGS.parse({});
+
+/** Every setting under the name of its variable, except that `chef` sums up those that choose who cooks. */
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Who cooks: a hosted model, or without a credential or address, the built-in chef. */
+type ChosenChef =
+  | { kind: 'pantry' }
+  | {
+      kind: 'hosted';
+      /** In the order in which they are asked; the next one where one fails. At least one. */
+      models: string[];
+      endpointUrl: string | undefined;
+      accessToken: string | undefined;
+      /** Longest answer that is asked for, in tokens. */
+      maxTokens: number;
+    };
 
 /** Every bad variable at once, each by name and rule, never by value. */
 class ConfigError extends Error {
@@ -44,93 +110,6 @@ class ConfigError extends Error {
   }
 }
 
-/** The model that is asked where MODEL is not set. */
-export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-
-/** Longest patience in milliseconds: a day, well within what a timer can hold. */
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const logLevel = z.enum(
-  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-  'must be fatal, error, warn, info, debug, trace or silent',
-);
-
-function wholeNumber(min: number, max: number) {
-  const rule = `must be a whole number from ${min} to ${max}`;
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,15}$/, rule)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, rule), z.lte(max, rule))),
-  );
-}
-
-/** Several values in one variable; empty ones do not count. */
-function list(separator: RegExp, isValid: (items: string[]) => boolean, rule: string) {
-  const split = (text: string) => text.split(separator).filter((item) => item !== '');
-  return z.pipe(z.pipe(z.string(), z.transform(split)), z.array(z.string()).check(z.refine(isValid, rule)));
-}
-
-const milliseconds = wholeNumber(1, DAY_MS);
-
-/** Visible ASCII only: a line break in a header would be refused much later, with a message nobody understands. */
-const credential = z
-  .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces'));
-
-const schema = z.object({
-  HF_TOKEN: z.optional(credential),
-  HF_ACCESS_TOKEN: z.optional(credential),
-  OPENAI_BASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => isUrl(text, ['http:', 'https:']),
-          'must be an http or https address without user name, password, query or fragment, such as http://localhost:11434/v1',
-        ),
-      ),
-  ),
-  OPENAI_API_KEY: z.optional(credential),
-  MODEL: z._default(
-    list(
-      /\s*,\s*/,
-      (models) => models.length > 0 && models.every((model) => /^[\x21-\x7e]{1,200}$/.test(model)),
-      'must be a model id of visible characters without spaces, or several separated by commas',
-    ),
-    [DEFAULT_MODEL],
-  ),
-  MAX_TOKENS: z._default(wholeNumber(64, 32_768), 1024),
-  PORT: z._default(wholeNumber(0, 65535), 3000),
-  HOST: z._default(
-    z.string().check(z.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')),
-    '127.0.0.1',
-  ),
-  WEB_ROOT: z.optional(z.string().check(z.refine(isFolder, 'must be a folder that holds the built page'))),
-  CORS_ORIGINS: z._default(
-    list(
-      /[\s,]+/,
-      (origins) => origins.every(isOrigin),
-      'must be origins separated by commas, such as https://cook.example; no path, no * and no null',
-    ),
-    [],
-  ),
-  RATE_LIMIT_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 20),
-  RECIPES_PER_DAY: z._default(wholeNumber(0, 1_000_000_000), 0),
-  REDIS_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => isUrl(text, ['redis:', 'rediss:'], true), 'must be a redis or rediss address'),
-      ),
-  ),
-  TRUST_PROXY: z._default(wholeNumber(0, 100), 0),
-  MAX_OPEN_RECIPES: z._default(wholeNumber(1, 1_000_000), 200),
-  FIRST_WORD_TIMEOUT_MS: z._default(milliseconds, 20_000),
-  NEXT_WORD_TIMEOUT_MS: z._default(milliseconds, 15_000),
-  RECIPE_TIMEOUT_MS: z._default(milliseconds, 120_000),
-  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, DAY_MS), 10_000),
-  LOG_LEVEL: z._default(logLevel, 'info'),
-});
-
 /**
  * Reads the settings. Every variable is optional, white space around a value does not count, and an empty
  * value is an unset one.
@@ -138,57 +117,19 @@ const schema = z.object({
  * @param env - variables by name, such as `process.env`
  * @throws ConfigError naming every bad variable
  */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+export function loadConfig(env: Record<string, string | undefined>) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
   const given = Object.fromEntries(trimmed.filter(([, value]) => value));
-  const parsed = schema.safeParse(given);
+  const parsed = SETTINGS.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
   }
-  const settings = parsed.data;
-  return {
-    chef: chefOf(settings),
-    port: settings.PORT,
-    host: settings.HOST,
-    webRoot: settings.WEB_ROOT,
-    corsOrigins: settings.CORS_ORIGINS,
-    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
-    recipesPerDay: settings.RECIPES_PER_DAY,
-    redisUrl: settings.REDIS_URL,
-    trustProxy: settings.TRUST_PROXY,
-    maxOpenRecipes: settings.MAX_OPEN_RECIPES,
-    firstWordTimeoutMs: settings.FIRST_WORD_TIMEOUT_MS,
-    nextWordTimeoutMs: settings.NEXT_WORD_TIMEOUT_MS,
-    recipeTimeoutMs: settings.RECIPE_TIMEOUT_MS,
-    shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
-    logLevel: settings.LOG_LEVEL,
-  };
-}
-
-/** The Hugging Face credential never goes to another address. */
-function chefOf(settings: z.infer<typeof schema>): Config['chef'] {
-  const { MODEL: models, MAX_TOKENS: maxTokens, OPENAI_BASE_URL: endpointUrl } = settings;
-  const accessToken = endpointUrl ? settings.OPENAI_API_KEY : (settings.HF_TOKEN ?? settings.HF_ACCESS_TOKEN);
-  if (!endpointUrl && !accessToken) return { kind: 'pantry' };
-  return { kind: 'hosted', models, maxTokens, endpointUrl, accessToken };
-}
-
-function isUrl(text: string, protocols: string[], userInfo = false): boolean {
-  const url = URL.parse(text);
-  if (!url || !protocols.includes(url.protocol) || url.hostname === '') return false;
-  // In the text, since a query or fragment that is empty does not show in the URL.
-  return userInfo || !(url.username || url.password || /[?#]/.test(text));
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+  const { HF_TOKEN, HF_ACCESS_TOKEN, OPENAI_BASE_URL, OPENAI_API_KEY, MODEL, MAX_TOKENS, ...others } =
+    parsed.data;
+  // The Hugging Face credential never goes to another address.
+  const accessToken = OPENAI_BASE_URL ? OPENAI_API_KEY : (HF_TOKEN ?? HF_ACCESS_TOKEN);
+  const hosted = { models: MODEL, maxTokens: MAX_TOKENS, endpointUrl: OPENAI_BASE_URL, accessToken };
+  const chef: ChosenChef =
+    OPENAI_BASE_URL || accessToken ? { kind: 'hosted', ...hosted } : { kind: 'pantry' };
+  return { ...others, chef };
 }

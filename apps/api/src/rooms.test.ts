@@ -13,6 +13,7 @@ const ORDER = [
   ['chefs'],
   ['process'],
   ['problem', 'config'],
+  ['setting-rules'],
 ];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(

@@ -13,10 +13,10 @@ const CREDENTIAL = 'hf_canarycredential';
 const INGREDIENT = 'canaryfish';
 const BODY = JSON.stringify({ ingredients: ['eggs', INGREDIENT] });
 const PATIENCE = {
-  firstWordTimeoutMs: 300,
-  nextWordTimeoutMs: 300,
-  recipeTimeoutMs: 2000,
-  maxOpenRecipes: 1000,
+  FIRST_WORD_TIMEOUT_MS: 300,
+  NEXT_WORD_TIMEOUT_MS: 300,
+  RECIPE_TIMEOUT_MS: 2000,
+  MAX_OPEN_RECIPES: 1000,
 };
 
 let fake: FakeInference;

@@ -37,30 +37,30 @@ async function start(config: Config): Promise<void> {
   // Nobody can be told that these streams cannot be written, and without a listener the error would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = openLogOutput();
-  const logger = pino({ level: config.logLevel }, output);
+  const logger = pino({ level: config.LOG_LEVEL }, output);
   const lifecycle = new Lifecycle();
   const models = config.chef.kind === 'hosted' ? config.chef.models : [PANTRY_MODEL];
   const metrics = createMetrics(() => chef.open, models);
   const { store, budget } = await openCounts(config, logger, metrics);
   const chef = await createChef(config, { budget });
-  const ip = await resolveHost(config.host);
+  const ip = await resolveHost(config.HOST);
   const app = createApp({
     chef,
     logger,
     metrics,
     lifecycle,
-    rateLimit: createRateLimit({ perMinute: config.rateLimitPerMinute, store }),
-    corsOrigins: config.corsOrigins,
-    localOnly: config.trustProxy === 0 && isLoopback(ip),
-    trustProxy: config.trustProxy,
-    webRoot: config.webRoot,
+    rateLimit: createRateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, store }),
+    corsOrigins: config.CORS_ORIGINS,
+    localOnly: config.TRUST_PROXY === 0 && isLoopback(ip),
+    trustProxy: config.TRUST_PROXY,
+    webRoot: config.WEB_ROOT,
   });
-  const server = new PatientServer(app, { silenceMs: config.recipeTimeoutMs + 30_000 });
+  const server = new PatientServer(app, { silenceMs: config.RECIPE_TIMEOUT_MS + 30_000 });
   stopOnSignals(logger, async () => {
-    await drain(server, lifecycle, config.shutdownGraceMs);
+    await drain(server, lifecycle, config.SHUTDOWN_GRACE_MS);
     await lastLinesOf(output);
   });
-  const address = await listen(server, config.port, ip);
+  const address = await listen(server, config.PORT, ip);
   server.on('error', (error) =>
     logger.error({ bug: describeFault(error) }, 'a connection could not be accepted'),
   );
@@ -69,12 +69,12 @@ async function start(config: Config): Promise<void> {
 
 /** Opens the counts of visitors and of recipes. Replicas that share a store count together. */
 async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
-  const { redisUrl: url, recipesPerDay, rateLimitPerMinute } = config;
-  const hasBudget = config.chef.kind === 'hosted' && recipesPerDay > 0;
+  const { REDIS_URL: url, RECIPES_PER_DAY: perDay, RATE_LIMIT_PER_MINUTE: perMinute } = config;
+  const hasBudget = config.chef.kind === 'hosted' && perDay > 0;
   let budget: DailyBudget | undefined;
   let connection: StoreConnection | undefined;
   let store: SharedStore | undefined;
-  if (url && (hasBudget || rateLimitPerMinute > 0)) {
+  if (url && (hasBudget || perMinute > 0)) {
     // The client of Valkey is loaded only where a setting asks for it.
     const { StoreConnection } = await import('./process/store-connection.ts');
     const { SharedStore } = await import('./http/shared-store.ts');
@@ -86,7 +86,7 @@ async function openCounts(config: Config, logger: Logger, metrics: Metrics) {
     store = new SharedStore(connection);
   }
   if (hasBudget) {
-    const opened = new DailyBudget({ perDay: recipesPerDay, store: connection });
+    const opened = new DailyBudget({ perDay, store: connection });
     metrics.showBudget(() => opened.left);
     budget = opened;
   }

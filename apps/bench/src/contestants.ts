@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
 import { ROOT, type ServerCommand, ServerProcess } from './server-process.ts';
 
 const CONTESTANTS = 'apps/bench/dist/contestants';
@@ -42,20 +43,12 @@ function argsOfStart(manifest: string): readonly string[] {
 /** The product as an operator runs it, but for the limits that are there to refuse load. */
 export function productEnv(service: string): Record<string, string> {
   return {
-    // An empty value is an unset one: no .env file of this machine may decide.
-    HF_TOKEN: '',
-    HF_ACCESS_TOKEN: '',
-    OPENAI_API_KEY: '',
+    ...UNSET_SETTINGS,
     OPENAI_BASE_URL: service,
-    MODEL: '',
-    REDIS_URL: '',
-    CORS_ORIGINS: '',
-    HOST: '127.0.0.1',
     PORT: '0',
     WEB_ROOT: 'apps/web/dist',
     MAX_OPEN_RECIPES: '1000',
     RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'info',
   };
 }
 

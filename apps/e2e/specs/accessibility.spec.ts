@@ -3,7 +3,12 @@ import { findingsOfAxe } from '../src/findings-of-axe.ts';
 import { PAGE_STATES } from '../src/page-states.ts';
 import { expect, test } from '../src/product-test.ts';
 
-test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
+test.use({
+  chef: 'hosted',
+  // Half a fade is no colour that anybody chose.
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: /Failed to load resource|^console: [a-z-]+: /,
+});
 
 for (const [state, reach] of Object.entries(PAGE_STATES)) {
   test(`axe finds nothing, wide and light or 320 px wide and dark, where nothing scrolls sideways, when the page is ${state}`, async ({
@@ -11,11 +16,9 @@ for (const [state, reach] of Object.entries(PAGE_STATES)) {
     page,
     service,
   }) => {
-    // Half a fade is no colour that anybody chose.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await reach(kitchen, service);
     expect(await findingsOfAxe(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await findingsOfAxe(page)).toEqual([]);
     expect(await kitchen.overflow()).toBe(0);

@@ -6,7 +6,7 @@ import { KITCHEN_RECIPE } from '../src/kitchen-recipe.ts';
 import { expect, test } from '../src/product-test.ts';
 import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
 
-test.use({ chef: 'hosted' });
+test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
 const NO_SERVINGS = KITCHEN_RECIPE.replace('Serves 6\n\n', '');
 const SOAP = 'Sorry, nobody should eat soap.';

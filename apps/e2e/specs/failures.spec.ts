@@ -2,7 +2,11 @@ import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios'
 import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
 
-test.use({ chef: 'hosted', expectedMessages: /Failed to load resource|^console: [a-z-]+: / });
+test.use({
+  chef: 'hosted',
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: /Failed to load resource|^console: [a-z-]+: /,
+});
 
 /** What the server says for machines and people who run it must not reach the visitor. */
 const NOT_FOR_VISITORS =

@@ -3,7 +3,7 @@ import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
 import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
 
-test.use({ chef: 'hosted' });
+test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
 /** What the clipboard holds, found out as a visitor would: by pasting it. */
 async function pasted({ page }: KitchenPage): Promise<string> {

@@ -21,8 +21,10 @@ const DOCKER_FLAGS: Readonly<Record<string, Readonly<Record<string, number>>>> =
   'compose pull': { '--ignore-buildable': 0 },
   'compose exec': {},
   'compose restart': {},
+  'compose stop': { '--timeout': 1 },
   restart: {},
   inspect: { '--format': 1 },
+  stats: {},
   stop: {},
   rm: {},
   tag: {},
@@ -71,6 +73,7 @@ function pnpmFaults([first = '', ...rest]: Call): string[] {
     if (!folder) return [`there is no package ${name}`];
     return scriptsOf(folder).includes(script) ? [] : [`${name} has no script ${script}`];
   }
+  if (first === 'install') return [];
   if (first !== 'exec') return scriptsOf('.').includes(first) ? [] : [`there is no script ${first}`];
   const [program = '', file = ''] = rest;
   if (program === 'node') return existsSync(join(ROOT, file)) ? [] : [`there is no file ${file}`];
@@ -80,10 +83,26 @@ function pnpmFaults([first = '', ...rest]: Call): string[] {
     : [`nobody looked up pnpm exec ${rest.join(' ')}`];
 }
 
+/** The one unit that the documents may name stands in `deploy`; its verbs are those of systemctl's manual. */
+function systemctlFaults(args: Call): string[] {
+  const [verb = '', unit = 'spatula'] = args.filter((word) => !/^--(?:now|no-block)$/.test(word));
+  const isKnown = ['enable', 'start', 'stop', 'kill', 'restart', 'status', 'daemon-reload'].includes(verb);
+  const file = unit.startsWith('/opt/spatula/')
+    ? unit.replace('/opt/spatula/', '')
+    : `deploy/${unit}.service`;
+  return [
+    ...(isKnown ? [] : [`nobody looked up systemctl ${verb}`]),
+    ...(existsSync(join(ROOT, file)) ? [] : [`there is no unit ${unit}`]),
+  ];
+}
+
 /** Why a call that a document tells the reader to make cannot work here; nothing where it can. */
 export function faultsOf([program = '', ...args]: Call): string[] {
   if (program === 'docker') return dockerFaults(args);
   if (program === 'pnpm') return pnpmFaults(args);
+  if (program === 'systemctl') return systemctlFaults(args);
+  if (program === 'journalctl')
+    return args[0] === '-u' ? systemctlFaults(['status', args[1] ?? '']) : ['no unit'];
   if (program === 'git') return args.join(' ') === 'pull' ? [] : [`nobody looked up git ${args.join(' ')}`];
   if (program === 'npm') {
     const { devDependencies } = JSON.parse(readText('apps/examples/package.json'));

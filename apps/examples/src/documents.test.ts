@@ -17,7 +17,18 @@ import { toJsonLd } from '@spatula/recipe/to-json-ld';
 import { parse } from 'dotenv';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from './check-call.ts';
-import { DOCUMENTS, type Example, examplesOf, PACKAGES, proseOf, ROOT, readText } from './read-documents.ts';
+import {
+  anchorsOf,
+  DOCUMENTS,
+  type Example,
+  examplesOf,
+  PACKAGES,
+  proseOf,
+  ROOT,
+  readText,
+  SOURCE_NAMES,
+  VARIABLES,
+} from './read-documents.ts';
 import { runShell } from './run-shell.ts';
 import { type Kind, sortExample } from './sort-example.ts';
 
@@ -32,7 +43,6 @@ const EXAMPLES = [...DOCUMENTS.flatMap(examplesOf), SETTINGS_COMMANDS].map((exam
   ...example,
   kind: sortExample(example),
 }));
-const VARIABLES = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
 
 function examplesThat(...kinds: Kind[]) {
   return EXAMPLES.filter(({ kind }) => kind && kinds.includes(kind));
@@ -53,7 +63,7 @@ esac
 async function callsOf(script: string): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'spatula-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'git']) {
+  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'git', 'systemctl', 'journalctl']) {
     writeFileSync(join(folder, name), STAND_IN);
     chmodSync(join(folder, name), 0o755);
   }
@@ -107,12 +117,14 @@ describe('an example in the documents', () => {
     for (const name of named) expect(readText('docker-compose.yml')).toContain(`profiles: [${name}]`);
   });
 
-  it('gives the server the flags that the image and pnpm start give it', () => {
+  it('gives the server the flags that the image, the systemd unit and pnpm start give it', () => {
     const [command] = examplesThat('starts the server').map(({ text }) => text);
     const [, image = ''] = /^CMD (\[.*\])$/m.exec(readText('Dockerfile')) ?? [];
     const flags = JSON.parse(image).filter((word: string) => word.startsWith('--'));
     expect(flags).not.toEqual([]);
     expect(command?.match(/--\S+/g)).toEqual(flags);
+    const [, unit = ''] = /^ExecStart=(.*)$/m.exec(readText('deploy/spatula.service')) ?? [];
+    expect(unit.match(/--\S+/g)).toEqual(flags);
     const start = [
       readText('package.json'),
       ...globSync('scripts/start*', { cwd: ROOT }).map(readText),
@@ -128,19 +140,30 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
   it('names variables that exist', () => {
     const named = [...readText(file).matchAll(/(?<=[`(\n ])([A-Z]+_[A-Z_]+|PORT|HOST|MODEL)(?=[`=])/g)];
-    expect(named.map(([, name]) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    expect(named.map(([, name = '']) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
   });
 
-  it('leads to files and folders that exist', () => {
-    const links = [...readText(file).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)];
+  it('leads to files, folders and headings that exist', () => {
+    const links = [...proseOf(file).matchAll(/\]\((?!https?:)([^)]+)\)|(?:src|srcset)="([^"]+)"/g)];
     const missing = links
-      .map(([, link, picture]) => join(dirname(file), link ?? picture ?? ''))
-      .filter((path) => !existsSync(join(ROOT, path)));
-    const named = [...proseOf(file).matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
+      .map(([, link, picture]) => link ?? picture ?? '')
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(join(ROOT, target))) return true;
+        return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(target).includes(anchor));
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const prose = proseOf(file);
+    const paths = [...prose.matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
-      .filter(
-        (path) => !path.includes('/dist') && !path.endsWith('sample.md') && !existsSync(join(ROOT, path)),
-      );
-    expect([...missing, ...named]).toEqual([]);
+      .filter((path) => !path.includes('/dist') && !path.endsWith('sample.md'));
+    const lostNames = [...prose.matchAll(/`(\w[\w.-]*\.(?:tsx?|cjs|css))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !SOURCE_NAMES.has(name));
+    expect([...paths.filter((path) => !existsSync(join(ROOT, path))), ...lostNames]).toEqual([]);
   });
 });

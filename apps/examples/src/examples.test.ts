@@ -98,7 +98,10 @@ describe('the operator’s command for the metrics', () => {
     );
     // The name of a network, and metrics that are there only with a store and with a budget.
     const absent = ['spatula_front', 'spatula_rate_limit_store_up', 'spatula_recipes_left_today'];
-    const metrics = named.filter((name) => !absent.includes(name));
+    // A query asks for a part of a histogram.
+    const metrics = named
+      .filter((name) => !absent.includes(name))
+      .map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
     expect(metrics).not.toEqual([]);
     expect(metrics.filter((name) => !stdout.includes(`# TYPE ${name} `))).toEqual([]);
   });

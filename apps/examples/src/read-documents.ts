@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Folder of the project. */
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -14,17 +14,13 @@ export interface Example {
   readonly text: string;
 }
 
-/** The README, what is promised about security, and everything under `docs`, as paths from the project's folder. */
-export const DOCUMENTS: readonly string[] = [
-  'README.md',
-  'SECURITY.md',
-  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
-];
+/** Every page in the project's folder and under `docs`, as paths from that folder. */
+export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).sort();
 
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
 
-const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|curl|cp|python3?) \S/;
+const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|systemctl|journalctl|curl|cp|python3?) \S/;
 
 /** A file's text. */
 export function readText(file: string): string {
@@ -34,6 +30,20 @@ export function readText(file: string): string {
 /** A document without its fenced blocks. */
 export function proseOf(file: string): string {
   return readText(file).replace(/^```.*\n[\s\S]*?^```$/gm, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/** The anchors of a document's headings, as GitHub and others make them: `How it is built` has `how-it-is-built`. */
+export function anchorsOf(file: string): string[] {
+  const counts = new Map<string, number>();
+  return [...proseOf(file).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    const count = counts.get(anchor) ?? 0;
+    counts.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  });
 }
 
 /** Every example of a document. */
@@ -53,3 +63,16 @@ function example(file: string, whole: string, index: number, language: string, t
   const line = whole.slice(0, index).split('\n').length;
   return { place: `${file}:${line}`, file, language, text };
 }
+
+/** The names of all settings. */
+export const VARIABLES: readonly string[] = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** The names of all source files, so that a document may name one without its folder. */
+export const SOURCE_NAMES: ReadonlySet<string> = new Set(
+  globSync('{apps,packages,scripts}/**/*.{ts,tsx,cjs,css}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/dist'],
+  }).map((path) => basename(path)),
+);

@@ -12,6 +12,8 @@ export type Kind =
   | 'looked up'
   /** Read as the server reads its settings. */
   | 'settings'
+  /** Queries for Prometheus: a running server has the metrics that they name. */
+  | 'queries'
   /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
   /** A recipe and its JSON-LD: the one is made of the other. */
@@ -26,6 +28,7 @@ export function sortExample({ file, language, text }: Example): Kind | undefined
   }
   if (language === 'js' || language === 'python') return 'run';
   if (language === 'dotenv') return 'settings';
+  if (language === 'promql') return 'queries';
   if (language === 'text') return 'shown';
   if (file === 'docs/pantry.md' && /^\{ name: 'salsify'|^title: Salsify/m.test(text)) return 'pantry';
   if (file === 'docs/formats.md' && (language === 'md' || language === 'json')) return 'formats';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesOf, ROOT, readText } from './read-documents.ts';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
+import { examplesOf, ROOT } from './read-documents.ts';
 import { startShell } from './run-shell.ts';
 import { sortExample } from './sort-example.ts';
 
@@ -19,10 +20,7 @@ export async function startProduct(): Promise<Product> {
   const [example] = examplesOf('README.md').filter((one) => sortExample(one) === 'starts the server');
   const command = example?.text.split('\n').find((line) => line.startsWith('WEB_ROOT='));
   if (!command) throw new Error('The README does not say how to start the server.');
-  const names = [...readText('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name);
-  // An empty value is an unset one, whatever `.env` says.
-  const unset = Object.fromEntries(names.map((name) => [name, '']));
-  const env = { ...unset, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' };
+  const env = { ...UNSET_SETTINGS, PORT: '0', RATE_LIMIT_PER_MINUTE: '0' };
   const child = startShell(`exec env ${command}`, { cwd: ROOT, env });
   let said = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPageSettings } from './read-page-settings.ts';
+import { DEFAULTS, readPageSettings } from './read-page-settings.ts';
 
 const NOW = new Date(2031, 5, 1);
+const ROOT = join(import.meta.dirname, '../../..');
 
 describe('the settings of a build', () => {
   test('have a default each, and an empty value is an unset one', () => {
@@ -54,4 +57,13 @@ describe('the settings of a build', () => {
   ])('refuse %s as the address of the API', (url) => {
     expect(() => readPageSettings({ VITE_API_URL: url }, NOW)).toThrow('VITE_API_URL');
   });
+});
+
+test('.env.example and docker-compose.yml list every variable of a build, and .env.example names the defaults', () => {
+  const examples = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#(VITE_\w+)=(.*)$/gm);
+  const listed = new Map([...examples].map(([, name, value]) => [name, value]));
+  expect([...listed.keys()]).toEqual(Object.keys(DEFAULTS));
+  for (const [name, value] of Object.entries(DEFAULTS)) if (value) expect(listed.get(name)).toBe(value);
+  const stack = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  expect([...stack.matchAll(/^ {8}(VITE_\w+):$/gm)].map(([, name]) => name)).toEqual(Object.keys(DEFAULTS));
 });

@@ -1,6 +1,7 @@
 import type { PageSettings } from '../src/page-settings.ts';
 
-const DEFAULTS = {
+/** Every variable of a build, with what holds where it is not set. */
+export const DEFAULTS = {
   VITE_API_URL: '',
   VITE_LOADING_ANIMATION_URL: '',
   VITE_CREDIT_NAME: 'The Spatula authors',

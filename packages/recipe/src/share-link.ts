@@ -28,7 +28,7 @@ export interface SharedRecipe {
  * Writes a recipe into the fragment of an address, which no server sees: "#recipe=" and base64url of
  * deflate-raw of JSON in UTF-8.
  *
- * @returns undefined for a recipe that {@link readShareLink} would not read, such as one over 64 KiB
+ * @returns undefined for a recipe that {@link readShareLink} would not read, such as one over {@link MAX_BYTES}
  */
 export async function writeShareLink(shared: SharedRecipe): Promise<string | undefined> {
   const content = readShared({ ...shared, v: 1 });

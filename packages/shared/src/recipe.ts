@@ -9,6 +9,9 @@ export const MAX_INGREDIENT_LENGTH = 200;
 /** Largest request body in bytes, as sent and after inflating. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Longest recipe in bytes of UTF-8; a longer one is cut. */
+export const MAX_RECIPE_BYTES = 64 * 1024;
+
 /** The `model` that an answer names when the built-in chef cooked, without any language model. */
 export const PANTRY_MODEL = 'pantry';
 

@@ -1,7 +1,11 @@
 import { PROBLEMS, type ProblemCode } from '@spatula/shared/problem';
+import { DEFAULTS } from '../config.ts';
+import { REQUEST_ID } from '../http/request-id.ts';
 import { PROBLEM_ADVICE } from './problem-advice.ts';
 
-const REQUEST_ID = '5e0a5b4e-8f0f-4a53-9c5b-1d0c7f2b6a11';
+const { RATE_LIMIT_PER_MINUTE } = DEFAULTS;
+
+const EXAMPLE_ID = '5e0a5b4e-8f0f-4a53-9c5b-1d0c7f2b6a11';
 
 const WRONG_PLACES = [
   { pointer: '#/ingredients/1', detail: 'Must not be blank: name a food or leave the item out.' },
@@ -18,7 +22,7 @@ export const HEADERS = {
   'X-Request-Id': {
     description: 'Names the request in the log of the server.',
     required: true,
-    schema: { type: 'string', pattern: '^[\\w.-]{1,128}$' },
+    schema: { type: 'string', pattern: REQUEST_ID.source },
   },
 };
 
@@ -28,12 +32,12 @@ export const RATE_HEADERS = {
     description:
       'What is left (`r`) for so many seconds (`t`), as in draft 8 of the RateLimit header fields.',
     schema: { type: 'string', pattern: '^"recipes"; r=\\d+; t=\\d+$' },
-    example: '"recipes"; r=19; t=60',
+    example: `"recipes"; r=${RATE_LIMIT_PER_MINUTE - 1}; t=60`,
   },
   'RateLimit-Policy': {
     description: 'The limit (`q`) within so many seconds (`w`), and whom it counts (`pk`).',
     schema: { type: 'string', pattern: '^"recipes"; q=\\d+; w=60; pk=:[\\w+/=-]*:$' },
-    example: '"recipes"; q=20; w=60; pk=:MTJjYTE3YjQ5YWYy:',
+    example: `"recipes"; q=${RATE_LIMIT_PER_MINUTE}; w=60; pk=:MTJjYTE3YjQ5YWYy:`,
   },
 };
 
@@ -93,6 +97,6 @@ function exampleOf(code: ProblemCode) {
     detail: PROBLEM_ADVICE[code].example,
     code,
     ...(code === 'invalid-request' && { errors: WRONG_PLACES }),
-    requestId: REQUEST_ID,
+    requestId: EXAMPLE_ID,
   };
 }

@@ -1,4 +1,5 @@
 import { PROBLEM_CODES, type ProblemCode } from '@spatula/shared/problem';
+import { DEFAULT_MODEL } from '../config.ts';
 import { HEADERS, problemAnswers, RATE_HEADERS, ref } from './openapi-answers.ts';
 
 const RECIPE = "Here's a recipe you can try:\n\n# Spinach and feta frittata\n\n1. Beat the eggs.\n";
@@ -9,7 +10,7 @@ event: text
 data: {"text":"# Spinach and feta frittata\\n"}
 
 event: done
-data: {"model":"mistralai/Mixtral-8x7B-Instruct-v0.1","truncated":false}
+data: {"model":"${DEFAULT_MODEL}","truncated":false}
 
 `;
 
@@ -38,7 +39,7 @@ const JSON_LD = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: 'Spinach and feta frittata',
-    author: { '@type': 'Organization', name: 'mistralai/Mixtral-8x7B-Instruct-v0.1' },
+    author: { '@type': 'Organization', name: DEFAULT_MODEL },
     recipeYield: '2 servings',
     totalTime: 'PT25M',
     recipeIngredient: ['4 eggs', '100 g spinach', '50 g feta'],
@@ -73,7 +74,7 @@ const recipe = {
         content: {
           'application/json': {
             schema: ref('RecipeAnswer'),
-            example: { recipe: RECIPE, model: 'mistralai/Mixtral-8x7B-Instruct-v0.1', truncated: false },
+            example: { recipe: RECIPE, model: DEFAULT_MODEL, truncated: false },
           },
         },
         'x-event-stream': EVENT_STREAM,

@@ -2,12 +2,13 @@ import { problemSchema } from '@spatula/shared/problem';
 import {
   MAX_BODY_BYTES,
   MAX_INGREDIENT_LENGTH,
+  MAX_RECIPE_BYTES,
   recipeAnswerSchema,
   recipeDoneSchema,
   recipeRequestSchema,
   recipeTextSchema,
 } from '@spatula/shared/recipe';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Rules that JSON Schema cannot express, in words, by the path of their place. */
 const DESCRIPTIONS: Record<string, string> = {
@@ -17,8 +18,7 @@ const DESCRIPTIONS: Record<string, string> = {
   'properties/text': 'The next piece of markdown.',
   'properties/model':
     'Id of the model that cooked, as configured; "pantry" is the built-in chef, without AI.',
-  'properties/truncated':
-    'Whether the recipe ends early: at the token limit of the model, or at 64 KiB of text.',
+  'properties/truncated': `Whether the recipe ends early: at the token limit of the model, or at ${MAX_RECIPE_BYTES / 1024} KiB of text.`,
   'properties/type': 'Path of the page that explains the problem.',
   'properties/status': 'The HTTP status; inside a stream, the one the answer would have had.',
   'properties/detail': 'What is wrong this time and what to do about it.',

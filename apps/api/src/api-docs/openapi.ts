@@ -1,3 +1,4 @@
+import { MAX_REQUEST_ID_LENGTH } from '../http/request-id.ts';
 import { PATHS } from './openapi-paths.ts';
 import { SCHEMAS } from './openapi-schemas.ts';
 
@@ -8,8 +9,7 @@ export const OPENAPI = {
     title: 'Spatula',
     version: '1.0.0',
     summary: 'Ingredients in, a recipe out.',
-    description:
-      'Every error is a problem object (RFC 9457) whose `code` is stable and whose `type` leads to a page that explains it. Every answer carries `X-Request-Id`: the one of the request, if it has 1 to 128 letters, digits, dots, dashes or underscores, else a new one.',
+    description: `Every error is a problem object (RFC 9457) whose \`code\` is stable and whose \`type\` leads to a page that explains it. Every answer carries \`X-Request-Id\`: the one of the request, if it has 1 to ${MAX_REQUEST_ID_LENGTH} letters, digits, dots, dashes or underscores, else a new one.`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This server' }],

@@ -1,4 +1,6 @@
-import type { ProblemCode } from '@spatula/shared/problem';
+import { MAX_ERRORS, type ProblemCode } from '@spatula/shared/problem';
+import { MAX_BODY_BYTES, MAX_INGREDIENT_LENGTH, MAX_INGREDIENTS } from '@spatula/shared/recipe';
+import { DEFAULTS } from '../config.ts';
 
 /** The meaning of a problem for a caller of the API, and an example of one case. */
 export interface ProblemAdvice {
@@ -15,10 +17,8 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
     example: 'The body is not JSON: mend its syntax at position 17 (line 1 column 18).',
   },
   'invalid-request': {
-    advice:
-      'The body was JSON of the wrong shape, or the address was malformed. The member "errors" names the wrong places of a body, the first 20 at most, by JSON pointer and says what each must be. The shape is described at /openapi.json.',
-    example:
-      'Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" names what to mend.',
+    advice: `The body was JSON of the wrong shape, or the address was malformed. The member "errors" names the wrong places of a body, the first ${MAX_ERRORS} at most, by JSON pointer and says what each must be. The shape is described at /openapi.json.`,
+    example: `Send {"ingredients": [...]} with 1 to ${MAX_INGREDIENTS} texts of 1 to ${MAX_INGREDIENT_LENGTH} characters; "errors" names what to mend.`,
   },
   'not-found': {
     advice: 'Nothing is served at this address. Recipes are made by POST /recipe.',
@@ -34,8 +34,8 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
     example: 'Accept application/json, application/ld+json or text/event-stream.',
   },
   'body-too-large': {
-    advice: 'The body was over 64 KiB, as sent or after inflating. Send fewer or shorter ingredients.',
-    example: 'Send at most 64 KiB, before and after inflating.',
+    advice: `The body was over ${MAX_BODY_BYTES / 1024} KiB, as sent or after inflating. Send fewer or shorter ingredients.`,
+    example: `Send at most ${MAX_BODY_BYTES / 1024} KiB, before and after inflating.`,
   },
   'unsupported-media-type': {
     advice:
@@ -51,7 +51,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
   'rate-limited': {
     advice:
       'This visitor has asked for more recipes within a minute than the server allows. The headers Retry-After and RateLimit say when to ask again.',
-    example: 'This server cooks 20 recipes a minute for each visitor. Try again in 42 seconds.',
+    example: `This server cooks ${DEFAULTS.RATE_LIMIT_PER_MINUTE} recipes a minute for each visitor. Try again in 42 seconds.`,
   },
   'chef-refused': {
     advice:

@@ -107,7 +107,7 @@ describe('whichever chef cooks, its text', () => {
       }
     };
     const send: Send = async (_url, { signal }) => stream(addAbortSignal(signal, Readable.from(mad())));
-    const chef = await createChef({ ...HOSTED, nextWordTimeoutMs: 40 }, { send });
+    const chef = await createChef({ ...HOSTED, NEXT_WORD_TIMEOUT_MS: 40 }, { send });
     expect(await taste(chef)).toMatchObject({
       pieces: ['Stir'],
       end: { code: 'chef-timeout', hint: 'no next word came in time' },

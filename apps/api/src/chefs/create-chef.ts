@@ -1,3 +1,4 @@
+import { MAX_RECIPE_BYTES } from '@spatula/shared/recipe';
 import type { Config } from '../config.ts';
 import type { Chef } from './chef.ts';
 import type { DailyBudget } from './daily-budget.ts';
@@ -9,13 +10,10 @@ import { withOpenLimit, withTextLimit } from './with-limits.ts';
 import { withPlainText } from './with-plain-text.ts';
 import { withRetries } from './with-retries.ts';
 
-/** Longest recipe in bytes of UTF-8. */
-const MAX_RECIPE_BYTES = 64 * 1024;
-
 /** The settings that make a chef. */
 export type ChefConfig = Pick<
   Config,
-  'chef' | 'firstWordTimeoutMs' | 'nextWordTimeoutMs' | 'recipeTimeoutMs' | 'maxOpenRecipes'
+  'chef' | 'FIRST_WORD_TIMEOUT_MS' | 'NEXT_WORD_TIMEOUT_MS' | 'RECIPE_TIMEOUT_MS' | 'MAX_OPEN_RECIPES'
 >;
 
 /** The chef that the settings ask for, its text made plain, with patience, retries and limits around it. */
@@ -24,13 +22,13 @@ export async function createChef(
   { send, budget }: { send?: Send; budget?: DailyBudget | undefined } = {},
 ): Promise<Chef & { readonly open: number }> {
   const deadlines = {
-    firstWordMs: config.firstWordTimeoutMs,
-    nextWordMs: config.nextWordTimeoutMs,
-    recipeMs: config.recipeTimeoutMs,
+    firstWordMs: config.FIRST_WORD_TIMEOUT_MS,
+    nextWordMs: config.NEXT_WORD_TIMEOUT_MS,
+    recipeMs: config.RECIPE_TIMEOUT_MS,
   };
   const patient = withDeadlines(await chefOf(config, send), deadlines);
   const bounded = withTextLimit(patient, MAX_RECIPE_BYTES);
-  return withOpenLimit(budget ? withBudget(bounded, budget) : bounded, config.maxOpenRecipes);
+  return withOpenLimit(budget ? withBudget(bounded, budget) : bounded, config.MAX_OPEN_RECIPES);
 }
 
 /** Loads only the chef that cooks, because a chef is half of the server's code. */

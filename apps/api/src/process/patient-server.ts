@@ -16,7 +16,8 @@ export interface Patience {
   checkMs: number;
 }
 
-const PATIENCE: Patience = {
+/** How long a connection may dawdle unless the caller says otherwise. */
+export const PATIENCE: Patience = {
   headMs: 10_000,
   requestMs: 20_000,
   silenceMs: 150_000,

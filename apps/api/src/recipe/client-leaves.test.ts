@@ -44,7 +44,7 @@ it.each(FORMATS)(
   'no further request is sent for a client who leaves in the pause before it (%s)',
   async (format) => {
     // More patience than the service asks for, or there would be no pause to leave in.
-    const patience = { firstWordTimeoutMs: 300_000, recipeTimeoutMs: 300_000 };
+    const patience = { FIRST_WORD_TIMEOUT_MS: 300_000, RECIPE_TIMEOUT_MS: 300_000 };
     const api = await startHostedApi(SCENARIOS['503 with Retry-After'], patience);
     const { fake, log } = api;
     const client = ask(api, format);

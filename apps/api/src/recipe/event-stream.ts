@@ -3,7 +3,7 @@ import type { Response } from 'express';
 /** How often an idle stream shows that it is alive, in milliseconds. Proxies give up after 30 s or more. */
 const KEEP_ALIVE_MS = 10_000;
 /** How long a reader may leave what was sent unread, in milliseconds, before its connection is closed. */
-const READER_PATIENCE_MS = 30_000;
+export const READER_PATIENCE_MS = 30_000;
 
 const HEAD = {
   'Content-Type': 'text/event-stream; charset=utf-8',

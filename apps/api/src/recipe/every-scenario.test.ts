@@ -21,7 +21,7 @@ import type { Answer } from '../testing/start-server.ts';
  */
 const MAX_RECIPE_BYTES = 64 * 1024;
 /** Enough for an answer that is not held back, even while other recipes keep the process busy. */
-const IMPATIENT = { firstWordTimeoutMs: 1500, nextWordTimeoutMs: 1500, recipeTimeoutMs: 3000 };
+const IMPATIENT = { FIRST_WORD_TIMEOUT_MS: 1500, NEXT_WORD_TIMEOUT_MS: 1500, RECIPE_TIMEOUT_MS: 3000 };
 /** Short enough for the impatient. */
 const AFTERWARDS = cooks('# Toast', ['# Toast']);
 

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_ERRORS, MAX_POINTER_LENGTH } from '@spatula/shared/problem';
-import { type RecipeRequest, recipeRequestSchema } from '@spatula/shared/recipe';
-import type * as z from 'zod/mini';
+import {
+  MAX_INGREDIENT_LENGTH,
+  MAX_INGREDIENTS,
+  type RecipeRequest,
+  recipeRequestSchema,
+} from '@spatula/shared/recipe';
+import type * as z from 'zod';
 import { Problem, type ProblemOptions } from '../problem.ts';
 import { readBody } from './read-body.ts';
 
@@ -17,7 +22,7 @@ export async function readRecipeRequest(req: IncomingMessage): Promise<RecipeReq
   const named = errors.length < MAX_ERRORS ? 'names what' : `names the first ${MAX_ERRORS} places`;
   throw new Problem(
     'invalid-request',
-    `Send {"ingredients": [...]} with 1 to 100 texts of 1 to 200 characters; "errors" ${named} to mend.`,
+    `Send {"ingredients": [...]} with 1 to ${MAX_INGREDIENTS} texts of 1 to ${MAX_INGREDIENT_LENGTH} characters; "errors" ${named} to mend.`,
     { errors },
   );
 }

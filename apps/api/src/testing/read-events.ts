@@ -1,6 +1,6 @@
 import { problemSchema } from '@spatula/shared/problem';
 import { recipeDoneSchema, recipeTextSchema } from '@spatula/shared/recipe';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const eventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), data: recipeTextSchema }),

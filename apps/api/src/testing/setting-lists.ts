@@ -1,23 +1,9 @@
-/** Every setting of the API, unset. Without it, the `.env` of a developer would change what a test sees. */
-export const UNSET_SETTINGS = {
-  HF_TOKEN: '',
-  HF_ACCESS_TOKEN: '',
-  OPENAI_BASE_URL: '',
-  OPENAI_API_KEY: '',
-  MODEL: '',
-  MAX_TOKENS: '',
-  RECIPES_PER_DAY: '',
-  HOST: '',
-  WEB_ROOT: '',
-  CORS_ORIGINS: '',
-  RATE_LIMIT_PER_MINUTE: '',
-  REDIS_URL: '',
-  TRUST_PROXY: '',
-  MAX_OPEN_RECIPES: '',
-  FIRST_WORD_TIMEOUT_MS: '',
-  NEXT_WORD_TIMEOUT_MS: '',
-  RECIPE_TIMEOUT_MS: '',
-  SHUTDOWN_GRACE_MS: '',
-  LOG_LEVEL: '',
-  PORT: '',
-};
+import { SETTINGS } from '../config.ts';
+
+/** Every setting with an empty value, so that no `.env` of a developer changes a test or a measurement. */
+export const UNSET_SETTINGS = Object.fromEntries(Object.keys(SETTINGS.shape).map((name) => [name, '']));
+
+/** Names of the settings whose values are secrets. */
+export const SECRET_SETTINGS = Object.entries(SETTINGS.shape)
+  .filter(([, rule]) => rule.meta()?.secret === true)
+  .map(([name]) => name);

@@ -10,10 +10,10 @@ export const CANARY_KEY = 'canary-key-5b1f';
 
 /** Patience and room enough for every answer that is not held back on purpose. */
 const SETTINGS = {
-  firstWordTimeoutMs: 120_000,
-  nextWordTimeoutMs: 120_000,
-  recipeTimeoutMs: 120_000,
-  maxOpenRecipes: 1000,
+  FIRST_WORD_TIMEOUT_MS: 120_000,
+  NEXT_WORD_TIMEOUT_MS: 120_000,
+  RECIPE_TIMEOUT_MS: 120_000,
+  MAX_OPEN_RECIPES: 1000,
 };
 
 /** Options that differ from an API that is patient and asks the stand-in for an inference service. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const REPORT_STATE = new URL('./report-state.ts', import.meta.url).href;
@@ -42,11 +43,9 @@ export class WatchedApi {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      // An empty value is an unset one: no .env file of this machine may decide.
       env: {
+        ...UNSET_SETTINGS,
         OPENAI_BASE_URL: endpoint,
-        OPENAI_API_KEY: '',
-        REDIS_URL: '',
         RATE_LIMIT_PER_MINUTE: '0',
         PORT: '0',
         ...env,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 interface HistoryEntry {
   isOpen: boolean;
@@ -23,7 +23,8 @@ export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  useEffect(() => {
+  // Before the view is drawn: Back would else leave the page for whoever sees the view and presses it at once.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     if (!isAt(id)) history.pushState({ kitchen: id }, '');
     return () => {
