@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { closedPort } from './addresses.ts';
 import { type FakeInference, startFakeInference } from './fake-inference.ts';
-import { PLAIN_RECIPE, SCENARIOS } from './scenarios.ts';
+import { PLAIN_RECIPE } from './plain-recipe.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 let fake: FakeInference;
 beforeEach(async () => {

@@ -58,7 +58,7 @@ async function play(
     request,
     response,
     signal: left.signal,
-    fill: (text: string) => text,
+    asked: { authorization: '', question: '', elsewhere: '' },
     released: async () => undefined,
   };
   await playSteps(steps, call).catch(() => undefined);

@@ -1,21 +1,19 @@
-import { chunk, completion, EVENT_STREAM, ending, event, streamed, words } from './completion.ts';
-import type { BothScenario, ChefCode, Scenario, Step, StreamScenario } from './scenario.ts';
+import { chunk, completion, ending, event, streamed, words } from '../completion.ts';
+import { A_MOMENT, FOREVER, HEAD, RESET, ROLE } from '../make-scenario.ts';
+import type { BothScenario, ChefCode, Scenario, Step, StreamScenario } from '../scenario.ts';
 
-/** What the models of these scenarios think: none of it may reach a reader or a log. */
-export const THOUGHT =
-  'Hmm, the visitor said eggs. An omelette, then? No: <b>a frittata</b>.\n\nLet me count.';
+/** The models of these scenarios think this. None of it may reach a reader or a log. */
+const THOUGHT = 'Hmm, the visitor said eggs. An omelette, then? No: <b>a frittata</b>.\n\nLet me count.';
 
-/** What they cook after it. */
-export const THOUGHT_OUT_RECIPE = '# Frittata\n\n- 4 eggs\n\n1. Beat the eggs.\n2. Bake them.\n';
+/** They cook this afterwards. */
+const THOUGHT_OUT_RECIPE = '# Frittata\n\n- 4 eggs\n\n1. Beat the eggs.\n2. Bake them.\n';
 
 type Field = 'reasoning' | 'reasoning_content';
 
-const HEAD: Step = { head: { headers: EVENT_STREAM } };
-const ROLE = event(chunk({ role: 'assistant', content: '' }));
 const PIECES = THOUGHT.match(/\s*\S+/g) ?? [];
 const RECIPE_STREAM = [...words(THOUGHT_OUT_RECIPE), ...ending()];
 
-/** Ollama and OpenRouter say the role and an empty content with each thought; DeepSeek says that there is no content. */
+/** Ollama and OpenRouter send the role and an empty content with each thought; DeepSeek sends `content: null`. */
 function thoughts(field: Field): string[] {
   const beside = field === 'reasoning' ? { role: 'assistant', content: '' } : { content: null };
   return PIECES.map((piece) => event(chunk({ ...beside, [field]: piece })));
@@ -66,7 +64,7 @@ function thinksUntil(code: ChefCode, steps: readonly Step[]): StreamScenario {
 }
 
 /**
- * How models that think answer, after recordings in public projects: which ones is told in
+ * Models that think before they cook. They answer as in recordings of public projects, which are named in
  * docs/decisions/005-our-own-reader-of-the-models-answer.md.
  */
 export const THINKING_SCENARIOS = {
@@ -76,7 +74,7 @@ export const THINKING_SCENARIOS = {
   ]),
   'thinks in reasoning, and counts afterwards': {
     ...cooksAfter(answered(THOUGHT_OUT_RECIPE, { reasoning: THOUGHT, reasoning_details: [] }), []),
-    // OpenRouter's last event has a choice that says nothing of an end.
+    // In OpenRouter's last event the choice has no finish reason.
     stream: streamed([
       ': OPENROUTER PROCESSING\n\n',
       ...thoughts('reasoning'),
@@ -127,8 +125,8 @@ export const THINKING_SCENARIOS = {
       recipe: THOUGHT_OUT_RECIPE,
     },
   },
-  'thinks, then falls silent': thinksUntil('chef-timeout', [{ pause: 'forever' }]),
-  'thinks, then breaks off': thinksUntil('chef-unreachable', [{ pause: 20 }, { hangUp: 'reset' }]),
+  'thinks, then falls silent': thinksUntil('chef-timeout', [FOREVER]),
+  'thinks, then breaks off': thinksUntil('chef-unreachable', [A_MOMENT, RESET]),
   'thinks, then tells of an error': thinksUntil('chef-busy', [
     { send: [event({ error: { message: 'Overloaded.', code: 503 } })] },
   ]),
