@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { convertRecipe } from './convert-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
-import { aRecipe, linesOf } from './testing/a-recipe.ts';
+import { aRecipe, ingredientLinesOf } from './testing/a-recipe.ts';
 import { builtInRecipes } from './testing/built-in-recipes.ts';
 
 const BUILT_IN = builtInRecipes();
 
 /** Grams, millilitres or centimetres. */
 const sizeOf = ({ numbers, unit }: Amount): number => (numbers.at(-1)?.value ?? 0) * (unit?.size ?? 1);
-const amountsOf = (text: string): Amount[] => linesOf(text).flatMap(findAmounts);
+const amountsOf = (text: string): Amount[] => ingredientLinesOf(text).flatMap(findAmounts);
 const foods = fc.constantFrom('flour', 'beef', 'milk, soaked for 20 minutes');
 const lines = (numbers: fc.Arbitrary<number | string>, units: string[]): fc.Arbitrary<string[]> =>
   fc.array(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { convertRecipe } from './convert-recipe.ts';
-import { aRecipe, linesOf, stepsOf } from './testing/a-recipe.ts';
+import { aRecipe, ingredientLinesOf, stepsOf } from './testing/a-recipe.ts';
 
 const line = (text: string, system: 'metric' | 'us'): string | undefined =>
-  linesOf(convertRecipe(aRecipe([text]), system))[0];
+  ingredientLinesOf(convertRecipe(aRecipe([text]), system))[0];
 const step = (text: string, system: 'metric' | 'us'): string | undefined =>
   stepsOf(convertRecipe(aRecipe(['1 egg'], [text]), system))[0];
 

@@ -1,9 +1,9 @@
+import { chooseStatedMeasures } from './amounts/choose-stated-measures.ts';
 import { convertAmount } from './amounts/convert-amount.ts';
 import type { System } from './amounts/convert-measure.ts';
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
-import { chooseStated } from './amounts/stated-twice.ts';
 import { unitOf } from './amounts/units.ts';
-import { type Edit, editText, moved } from './edit-text.ts';
+import { type Edit, editText, shiftEdits } from './edit-text.ts';
 import { readRecipe } from './read-recipe.ts';
 
 /**
@@ -18,14 +18,14 @@ export function convertRecipe(markdown: string, system: System): string {
     ({ place }) => place,
   );
   const edits = places.flatMap(({ start, end }) =>
-    moved(convertText(markdown.slice(start, end), system), start),
+    shiftEdits(convertText(markdown.slice(start, end), system), start),
   );
   return editText(markdown, edits);
 }
 
 function convertText(text: string, system: System): Edit[] {
   const amounts = joinPounds(text, findAmounts(text));
-  const { edits, taken } = chooseStated(text, amounts, system);
+  const { edits, taken } = chooseStatedMeasures(text, amounts, system);
   const computed = amounts
     .filter((amount) => !taken.has(amount))
     .flatMap((amount) => convertAmount(text, amount, system));

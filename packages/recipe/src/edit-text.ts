@@ -18,5 +18,5 @@ export function editText(text: string, edits: readonly Edit[]): string {
 }
 
 /** The edits of one piece of a text, as edits of the whole. */
-export const moved = (edits: readonly Edit[], by: number): Edit[] =>
+export const shiftEdits = (edits: readonly Edit[], by: number): Edit[] =>
   edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text }));

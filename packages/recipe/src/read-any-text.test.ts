@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf } from './markdown/lines.ts';
+import { readLines } from './markdown/read-lines.ts';
 import { type Recipe, readRecipe } from './read-recipe.ts';
 
 /** Markdown's marks and a recipe's words, in any order: what a reader may stumble over. */
@@ -124,5 +124,5 @@ test.each([
   ['a wide table', `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}\n`.repeat(3)],
   ['very many lines', '- a\n'.repeat(16_000)],
 ])('A text that would keep the parser busy is no recipe: %s', (_kind, text) => {
-  expect(linesOf(text)).toEqual([]);
+  expect(readLines(text)).toEqual([]);
 });

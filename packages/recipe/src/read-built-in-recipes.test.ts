@@ -4,7 +4,7 @@ import { RECIPE_LISTS } from '@spatula/pantry/testing/recipe-lists';
 import { writeRecipe } from '@spatula/pantry/write-recipe';
 import { expect, test } from 'vitest';
 import { readRecipe } from './read-recipe.ts';
-import { stepTexts } from './testing/summaries.ts';
+import { stepTexts } from './testing/recipe-texts.ts';
 
 const random = chance(7);
 const LISTS = [...OBVIOUS_LISTS.map(([list]) => list.split(', ')), ...RECIPE_LISTS];

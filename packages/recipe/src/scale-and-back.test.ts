@@ -4,7 +4,7 @@ import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { singular } from './amounts/nouns.ts';
 import { readRecipe } from './read-recipe.ts';
 import { scaleRecipe } from './scale-recipe.ts';
-import { aRecipe, linesOf } from './testing/a-recipe.ts';
+import { aRecipe, ingredientLinesOf } from './testing/a-recipe.ts';
 import { builtInRecipes } from './testing/built-in-recipes.ts';
 
 const BUILT_IN = builtInRecipes();
@@ -17,7 +17,7 @@ const sizeOf = ({ numbers, unit }: Amount): number =>
 const rounding = (amount: Amount): number =>
   Math.max(amount.unit?.dimension === 'volume' ? 0.63 : 1, sizeOf(amount) * 0.08);
 
-const amountsOf = (text: string): Amount[] => linesOf(text).flatMap(findAmounts);
+const amountsOf = (text: string): Amount[] => ingredientLinesOf(text).flatMap(findAmounts);
 const number = fc.oneof(
   fc.constantFrom('1', '2', '3', '5', '½', '¾', '1/4', '1 1/2', '2⅓', '1-2', '2 to 3', '12'),
   fc.integer({ min: 1, max: 20 }).map(String),

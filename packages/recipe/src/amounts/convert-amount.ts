@@ -1,7 +1,7 @@
 import type { Edit } from '../edit-text.ts';
 import { convertMeasure, type System } from './convert-measure.ts';
+import { convertTemperature } from './convert-temperature.ts';
 import type { Amount } from './find-amounts.ts';
-import { convertHeat } from './heat.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** After a length that tells how far or how thick: "2 inches apart". Before anything else it is an adjective: "9-inch tin". */
@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [celsius: string, fahrenheit: string])[] = [
 function otherHeat(text: string, { numbers, unitText, gap, start }: Amount, system: System): string {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   const from = system === 'metric' ? 'F' : 'C';
-  const written = numbers.map(({ value }) => String(convertHeat(value, from, before)));
+  const written = numbers.map(({ value }) => String(convertTemperature(value, from, before)));
   const joined = written
     .map((each, index) =>
       index === 0 ? each : text.slice(numbers[index - 1]?.end, numbers[index]?.start) + each,

@@ -1,6 +1,6 @@
 import { type Amount, findAmounts } from './find-amounts.ts';
 import { singular } from './nouns.ts';
-import { isArticle } from './scalable.ts';
+import { isArticle } from './scalable-amounts.ts';
 import { unitNamed } from './units.ts';
 
 /** Words of an ingredient's line that name no food. */

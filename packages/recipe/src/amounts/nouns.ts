@@ -179,7 +179,7 @@ export function singular(word: string): string {
 }
 
 /** The name of a thing for another number of it; the same where English has one form or the text has it already. */
-export function inNumber(word: string, isMany: boolean): string {
+export function singularOrPlural(word: string, isMany: boolean): string {
   const one = singular(word);
   if (UNCHANGING.has(one.toLowerCase())) return word;
   return isMany ? (one === word ? plural(word) : word) : one;

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit-text.ts';
 import type { Amount } from './find-amounts.ts';
-import { measured } from './measured.ts';
-import { inNumber, isWholeFood, nounAfter } from './nouns.ts';
+import { fitUnit } from './fit-unit.ts';
+import { isWholeFood, nounAfter, singularOrPlural } from './nouns.ts';
 import { toPieces, toWhole } from './round.ts';
 import { isWholeOnly, type Unit } from './units.ts';
 import { isDecimalWeight, writeAmount } from './write-amount.ts';
@@ -22,7 +22,7 @@ export function scaleAmount(text: string, amount: Amount, factor: number, usesCu
     const isSum = /(?:\+|\bplus) ?$/i.test(before);
     const found = isDecimalWeight(amount)
       ? { values: exact.map((value) => Number(value.toPrecision(2))), unit: amount.unit }
-      : measured(exact, amount.unit, usesCups && !isSum);
+      : fitUnit(exact, amount.unit, usesCups && !isSum);
     const written = writeAmount(text, amount, found);
     return [{ start: amount.start, end: amount.end, text: written }];
   }
@@ -63,7 +63,7 @@ function nameInNumber(text: string, { end, numbers }: Amount, values: readonly n
   const isMany = Math.max(...values) > 1;
   const wasMany = (numbers.at(-1)?.value ?? 1) > 1;
   const noun = isMany === wasMany ? undefined : nounAfter(text, end);
-  return noun ? [{ start: noun.start, end: noun.end, text: inNumber(noun.word, isMany) }] : [];
+  return noun ? [{ start: noun.start, end: noun.end, text: singularOrPlural(noun.word, isMany) }] : [];
 }
 
 /** The edit of the number of servings. */

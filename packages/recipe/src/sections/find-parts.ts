@@ -1,7 +1,7 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
+import { findUnlabelledParts } from './find-unlabelled-parts.ts';
 import { headingText, isAlternative, isFact, isHeading, plainLabel } from './labels.ts';
 import { PLAIN_LABEL, type Section } from './split-sections.ts';
-import { findUnlabelled } from './unlabelled-parts.ts';
 
 /** The lines of a recipe, by what they are. */
 export interface Parts {
@@ -14,7 +14,7 @@ export interface Parts {
 
 /** Finds the parts of one recipe among a text's sections; undefined when they are none, or those of several. */
 export function findParts(all: readonly Section[]): Parts | undefined {
-  const found = findUnlabelled(all).filter(({ kind, lines }) => kind === 'front' || lines.length > 0);
+  const found = findUnlabelledParts(all).filter(({ kind, lines }) => kind === 'front' || lines.length > 0);
   const sections = found.filter(
     (section, index) => !isAfterthought(section, found.slice(0, index), found.slice(index)),
   );

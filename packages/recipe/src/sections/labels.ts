@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 
 /** The part of a recipe that a heading announces; `other` is what is neither ingredients nor method: notes, nutrition. */
 export type Label = 'ingredients' | 'method' | 'other';

@@ -1,8 +1,8 @@
-import type { Line } from '../markdown/lines.ts';
 import { joinPlaced, slicePlaced } from '../markdown/placed-text.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { IngredientGroup, IngredientLine } from '../recipe.ts';
-import { ingredientRows } from './ingredient-rows.ts';
 import { headingText, isHeading } from './labels.ts';
+import { readTableRow } from './read-table-row.ts';
 
 const SIGN = /^(?:[•·‣◦▪●○∙*+–—-]\s*(?=[^\s*])|[☐☑✅✔]\ufe0f?\s*|\[[ xX]?\]\s*)/u;
 /** How a line with an amount begins. */
@@ -13,7 +13,7 @@ export function readIngredients(lines: readonly Line[], heading?: string): Ingre
   const groups: IngredientGroup[] = [{ ...(heading === undefined ? {} : { heading }), lines: [] }];
   const hasSigns = lines.some(isItem);
   for (const [index, line] of lines.entries()) {
-    const rows = line.kind === 'row' ? ingredientRows(line, lines) : undefined;
+    const rows = line.kind === 'row' ? readTableRow(line, lines) : undefined;
     if (rows) groups.at(-1)?.lines.push(...rows);
     else if (isHeading(line) || isGroup(line, lines[index + 1]))
       groups.push({ heading: headingText(line.text.replace(SIGN, '')), lines: [] });

@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { isFact, isHeading, type Label, labelOf, plainLabel, rankOf, STEP_NUMBER } from './labels.ts';
 
 /** The lines below one label: the first section is what stands above all labels. */

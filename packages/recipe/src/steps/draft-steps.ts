@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { headingText, isAllBold, isHeading, STEP_NUMBER } from '../sections/labels.ts';
 
 /** The lines of one step, before they are joined. */

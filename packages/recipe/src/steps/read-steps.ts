@@ -1,10 +1,10 @@
-import type { Line } from '../markdown/lines.ts';
 import { joinPlaced, type PlacedText, slicePlaced } from '../markdown/placed-text.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { Step } from '../recipe.ts';
 import { STEP_NUMBER } from '../sections/labels.ts';
 import { draftSteps, type StepDraft } from './draft-steps.ts';
-import { durationsIn } from './durations.ts';
-import { temperaturesIn } from './temperatures.ts';
+import { findDurations } from './find-durations.ts';
+import { findTemperatures } from './find-temperatures.ts';
 
 /** The steps of a method: what a cook would number. */
 export const readSteps = (lines: readonly Line[]): Step[] =>
@@ -18,8 +18,8 @@ function stepOf({ heading, lines }: StepDraft): Step | undefined {
   return {
     ...(heading === undefined ? {} : { heading }),
     text: placed.text,
-    durations: durationsIn(placed),
-    temperatures: temperaturesIn(placed),
+    durations: findDurations(placed),
+    temperatures: findTemperatures(placed),
     place: { start: first.place.start, end: (rest.at(-1) ?? first).place.end },
   };
 }

@@ -6,7 +6,7 @@ export function aRecipe(ingredients: readonly string[], steps: readonly string[]
 }
 
 /** The ingredient lines of such a recipe. */
-export const linesOf = (markdown: string): string[] =>
+export const ingredientLinesOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^- (.*)$/gm)].map(([, line]) => line ?? '');
 
 /** The steps of such a recipe. */

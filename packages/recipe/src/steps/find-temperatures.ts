@@ -12,7 +12,7 @@ const TEMPERATURE = new RegExp(
 const LOWEST_WITHOUT_SIGN = 40;
 
 /** The temperatures that a text states with their unit. */
-export function temperaturesIn(placedText: PlacedText): Temperature[] {
+export function findTemperatures(placedText: PlacedText): Temperature[] {
   return [...placedText.text.matchAll(TEMPERATURE)].flatMap((match) => {
     const { from = '', to, sign = '', unit = '' } = match.groups ?? {};
     const degrees = Number(from.replace('−', '-'));

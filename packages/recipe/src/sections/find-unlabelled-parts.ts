@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { isHeading } from './labels.ts';
 import { AMOUNT } from './read-ingredients.ts';
 import type { Section } from './split-sections.ts';
@@ -9,7 +9,7 @@ const MOST = 0.6;
 const NEARLY_ALL = 0.8;
 
 /** Finds ingredients and method where one of them has no heading, or neither has. */
-export function findUnlabelled(sections: readonly Section[]): readonly Section[] {
+export function findUnlabelledParts(sections: readonly Section[]): readonly Section[] {
   const hasIngredients = sections.some(({ kind, lines }) => kind === 'ingredients' && lines.length > 0);
   const hasMethod = sections.some(({ kind, lines }) => kind === 'method' && lines.length > 0);
   if (hasMethod) return hasIngredients ? sections : withIngredients(sections, MOST);

@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { headingText, isAllBold, isFact, labelOf } from '../sections/labels.ts';
 
 const NAMED = /^(?:the )?(?:recipe(?: name| title)?|title|dish(?: name)?|name)\s*[:–—-]\s*/i;
@@ -8,7 +8,7 @@ const YIELD = /\s*\((?:(?:serves|makes|for|yields)\W*)?(?:about )?\d[^)]*\)$/i;
 const LONGEST = 80;
 
 /** The dish's name above the ingredients: a heading, a line in bold or after "Recipe:", a line alone, or a name in bold in a sentence. */
-export function titleIn(lines: readonly Line[]): string | undefined {
+export function readTitle(lines: readonly Line[]): string | undefined {
   const named = lines.filter(({ text, kind }) => !isFact(text) && kind !== 'row' && mayBeTitle(text));
   const line =
     named.find(({ kind }) => kind === 'heading') ??

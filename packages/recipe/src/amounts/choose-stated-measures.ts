@@ -1,7 +1,7 @@
 import type { Edit } from '../edit-text.ts';
 import type { System } from './convert-measure.ts';
+import { convertTemperature } from './convert-temperature.ts';
 import type { Amount } from './find-amounts.ts';
-import { convertHeat } from './heat.ts';
 
 const ABOUT = String.raw`(?:(?:about|approx(?:imately|\.)?|roughly|around|or|ca\.|~|≈|=) ?){0,2}`;
 /** A bracket, at once or after the name: "1 cup (240 ml) milk", "1 cup warm milk (240 ml)". */
@@ -24,7 +24,7 @@ interface Statement {
 }
 
 /** The amounts that a text states in both systems, and the edits that leave the wanted one. `taken` are the amounts that are settled so. */
-export function chooseStated(
+export function chooseStatedMeasures(
   text: string,
   amounts: readonly Amount[],
   system: System,
@@ -92,7 +92,7 @@ function areTwins(one: Amount, other: Amount, isChoice = false): boolean {
   if (one.unit.dimension === 'temperature') {
     if (one.unit.system === other.unit.system) return false;
     return (
-      Math.abs(convertHeat(from, one.unit.system === 'metric' ? 'C' : 'F', 'inside') - to) <=
+      Math.abs(convertTemperature(from, one.unit.system === 'metric' ? 'C' : 'F', 'inside') - to) <=
       (isChoice ? 6 : 20)
     );
   }

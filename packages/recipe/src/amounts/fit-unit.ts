@@ -2,15 +2,15 @@ import { isFraction, toEighths, toFraction, toPieces, toScale, toWhole } from '.
 import { isWholeOnly, type Unit, unitOf } from './units.ts';
 
 /** Numbers in the unit that they are best written in. */
-export interface Measured {
+export interface Quantity {
   values: number[];
   unit: Unit;
 }
 
 /** Rounds numbers to what a cook measures, in a smaller or larger unit where that is the natural one. */
-export function measured(values: readonly number[], unit: Unit, usesCups: boolean): Measured {
+export function fitUnit(values: readonly number[], unit: Unit, usesCups: boolean): Quantity {
   if (unit.dimension === 'count') return { values: values.map(isWholeOnly(unit) ? toWhole : toPieces), unit };
-  if (unit.system === 'metric') return inMetric(values, unit);
+  if (unit.system === 'metric') return fitMetricUnit(values, unit);
   const spoon = unit.size === POUND ? poundOrOunce(values, unit) : spoonFor(values, unit, usesCups);
   const round = (value: number): number =>
     spoon.size === 240 || spoon.size === OUNCE
@@ -20,7 +20,7 @@ export function measured(values: readonly number[], unit: Unit, usesCups: boolea
 }
 
 /** Grams or kilograms, millilitres or litres: the one that the text has, unless the number calls for the other. */
-export function inMetric(values: readonly number[], unit: Unit): Measured {
+export function fitMetricUnit(values: readonly number[], unit: Unit): Quantity {
   const isWeighed = unit.dimension === 'mass' || unit.dimension === 'volume';
   if (!isWeighed || (unit.size !== 1 && unit.size !== 1000))
     return { values: values.map((value) => Math.max(0.1, Number(value.toPrecision(2)))), unit };

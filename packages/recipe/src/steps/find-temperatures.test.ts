@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { temperaturesIn } from './temperatures.ts';
+import { findTemperatures } from './find-temperatures.ts';
 
 const degreesIn = (text: string) =>
-  temperaturesIn({ text, offsets: [...text].map((_unit, at) => at) }).map(({ degrees, toDegrees, unit }) =>
+  findTemperatures({ text, offsets: [...text].map((_unit, at) => at) }).map(({ degrees, toDegrees, unit }) =>
     toDegrees === undefined ? [degrees, unit] : [degrees, toDegrees, unit],
   );
 

@@ -1,6 +1,6 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { Recipe } from '../recipe.ts';
-import { durationsIn } from '../steps/durations.ts';
+import { findDurations } from '../steps/find-durations.ts';
 
 type Minutes = NonNullable<Recipe['minutes']>;
 
@@ -14,7 +14,7 @@ const LABELS: [keyof Minutes, RegExp][] = [
 const BETWEEN = / *[|·•;/] *| {2,}|(?<=\)?), (?=\p{L})/u;
 
 /** The times that the lines label as such. */
-export function minutesIn(lines: readonly Line[]): Recipe['minutes'] {
+export function readMinutes(lines: readonly Line[]): Recipe['minutes'] {
   const minutes: Minutes = {};
   for (const line of lines) {
     for (const part of line.text.split(BETWEEN)) addMinutes(part, minutes);
@@ -31,7 +31,7 @@ function addMinutes(part: string, minutes: Minutes): void {
   const said = text
     .replace(label?.[1] ?? /(?!)/, '')
     .replace(/^[\s:~–—-]*(?:(?:about|approx(?:imately|\.)?|around)\s)?/i, '');
-  const [first] = durationsIn({ text: said, offsets: [] });
+  const [first] = findDurations({ text: said, offsets: [] });
   // A time in the middle of a sentence is none of the whole recipe.
   if (first && said.indexOf(first.text) < FARTHEST)
     minutes[key] = Math.round((first.toSeconds ?? first.seconds) / 60);

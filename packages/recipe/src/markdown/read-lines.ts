@@ -19,7 +19,7 @@ export interface Line extends VisualLine {
 }
 
 /** The lines of a markdown text in their order; none where the text would be too much work to parse. */
-export function linesOf(markdown: string): Line[] {
+export function readLines(markdown: string): Line[] {
   const lines: Line[] = [];
   const parsed = parseMarkdown(markdown);
   if (parsed) for (const node of parsed.children) addBlock(node, 0, { lines, markdown });

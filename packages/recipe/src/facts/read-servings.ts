@@ -1,5 +1,5 @@
-import type { Line } from '../markdown/lines.ts';
 import { placeIn } from '../markdown/placed-text.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -16,7 +16,7 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** How many the recipe says that it serves, from the first line that says so. */
-export function servingsIn(lines: readonly Line[]): Recipe['servings'] {
+export function readServings(lines: readonly Line[]): Recipe['servings'] {
   for (const line of lines) {
     for (const pattern of PATTERNS) {
       const match = pattern.exec(line.text);

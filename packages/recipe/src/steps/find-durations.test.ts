@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { durationsIn } from './durations.ts';
+import { findDurations } from './find-durations.ts';
 
 const timesIn = (text: string) =>
-  durationsIn({ text, offsets: [...text].map((_unit, at) => at) }).map(
+  findDurations({ text, offsets: [...text].map((_unit, at) => at) }).map(
     ({ text: said, seconds, toSeconds }) =>
       toSeconds === undefined ? [said, seconds] : [said, seconds, toSeconds],
   );

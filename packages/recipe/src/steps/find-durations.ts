@@ -40,7 +40,7 @@ interface Time {
 }
 
 /** The times that a text states. "Overnight" is none, nor is "a few minutes". */
-export function durationsIn(placedText: PlacedText): Duration[] {
+export function findDurations(placedText: PlacedText): Duration[] {
   const { text } = placedText;
   const times: Time[] = [];
   for (const time of timesIn(text)) {

@@ -23,7 +23,7 @@ const IN_OVEN = /\b(?:oven|preheat|bake|roast|broil|air[- ]?fry(?:er)?|smoker|gr
 const COOLEST_OVEN = { C: 105, F: 220 };
 
 /** A temperature on the other scale: to the degree in food, to five degrees in oil, as charts have it in an oven. */
-export function convertHeat(degrees: number, from: 'C' | 'F', before: string): number {
+export function convertTemperature(degrees: number, from: 'C' | 'F', before: string): number {
   const exact = from === 'C' ? (degrees * 9) / 5 + 32 : ((degrees - 32) * 5) / 9;
   const isCool = degrees < COOLEST_OVEN[from];
   const last = before.split(/[.;!?\n]/).at(-1) ?? '';

@@ -1,10 +1,10 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { IngredientLine } from '../recipe.ts';
 
 const AMOUNT_HEAD = /^(?:amount|quantity|qty|measure(?:ment)?s?|how much)\b/i;
 
 /** The ingredient in a row of a table, its amount first; none in the table's head. */
-export function ingredientRows(row: Line, lines: readonly Line[]): IngredientLine[] {
+export function readTableRow(row: Line, lines: readonly Line[]): IngredientLine[] {
   const head = lines.find(({ kind, block }) => kind === 'row' && block === row.block);
   if (!head || head === row || row.text === '') return [];
   const cells = (row.cells ?? []).map(({ text }) => text);

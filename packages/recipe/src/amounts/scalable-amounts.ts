@@ -12,7 +12,7 @@ const EACH = /^[^,;()]{0,30}?\b(?:each|apiece|a piece|per [a-z]+)\s*(?:[),;./]|$
 const AROUND = 60;
 
 /** The amounts of an ingredient's line that grow with the number of servings; sizes and shares do not. */
-export function scalableIn(line: string, amounts: readonly Amount[]): Amount[] {
+export function scalableAmounts(line: string, amounts: readonly Amount[]): Amount[] {
   return amounts.filter((amount, index) => {
     const before = line.slice(Math.max(0, amount.start - AROUND), amount.start);
     const after = line.slice(amount.end, amount.end + AROUND);
