@@ -54,40 +54,31 @@ const MEASURES: Measure[] = [
 ];
 
 /** What food is bought in: a size in brackets beside one of these is the size of each. */
-const CONTAINERS = ['can', 'tin', 'jar', 'package', 'packet', 'pkg', 'pack', 'box', 'bag', 'bottle'].concat([
-  'carton',
-  'container',
-  'tub',
-  'sachet',
-  'envelope',
-  'pouch',
-  'block',
-  'brick',
-  'tube',
-  'punnet',
-]);
+// biome-ignore format: words are read more easily in lines
+const CONTAINERS: readonly string[] = [
+  'can', 'tin', 'jar', 'package', 'packet', 'pkg', 'pack', 'box', 'bag', 'bottle', 'carton', 'container',
+  'tub', 'sachet', 'envelope', 'pouch', 'block', 'brick', 'tube', 'punnet',
+];
 
 /** Parts and handfuls that come whole: a cook takes two cloves or three, not two and a half. */
-const WHOLE = ['clove', 'sprig', 'leaf', 'sheet', 'pinch', 'dash', 'drop', 'ball', 'scoop', 'wedge', 'cube'];
+// biome-ignore format: words are read more easily in lines
+const WHOLE_ONLY: readonly string[] = [
+  'clove', 'sprig', 'leaf', 'sheet', 'pinch', 'dash', 'drop', 'ball', 'scoop', 'wedge', 'cube',
+];
 
-const COUNTED = [
-  'slice',
-  'piece',
-  'bunch',
-  'head',
-  'bulb',
-  'stalk',
-  'rib',
-  'stick',
-  'strip',
-  'rasher',
-].concat(['ear', 'knob', 'handful', 'fillet', 'dozen', 'thumb', 'shot']);
+// biome-ignore format: words are read more easily in lines
+const COUNTED: readonly string[] = [
+  'slice', 'piece', 'bunch', 'head', 'bulb', 'stalk', 'rib', 'stick', 'strip', 'rasher', 'ear', 'knob',
+  'handful', 'fillet', 'dozen', 'thumb', 'shot',
+];
 
 /** Words after a number that make it no amount of food: times, heat, people. */
-const NOT_FOOD = ['second', 'sec', 'minute', 'min', 'hour', 'hr', 'h', 's', 'day', 'week', 'month'].concat(
-  ['year', 'degree', 'watt', 'w', 'kcal', 'calorie', 'cal', 'kj', 'person', 'serving', 'portion', 'adult'],
-  ['time', 'batch', 'percent', 'guest', 'way', 'layer', 'side', 'setting', 'step', 'stage', 'part', 'third'],
-);
+// biome-ignore format: words are read more easily in lines
+const NOT_FOOD: readonly string[] = [
+  'second', 'sec', 'minute', 'min', 'hour', 'hr', 'h', 's', 'day', 'week', 'month', 'year', 'degree',
+  'watt', 'w', 'kcal', 'calorie', 'cal', 'kj', 'person', 'serving', 'portion', 'adult', 'time', 'batch',
+  'percent', 'guest', 'way', 'layer', 'side', 'setting', 'step', 'stage', 'part', 'third',
+];
 
 /** More than one of a thing, as English writes most of them. */
 export function plural(word: string): string {
@@ -105,7 +96,7 @@ for (const { short, long, ...rest } of MEASURES) {
   for (const name of long) addWithPlural({ ...rest, one: name, many: plural(name) });
 }
 UNITS.set('lbs', { dimension: 'mass', system: 'us', size: 453.6, one: 'lb', many: 'lbs' });
-for (const one of [...CONTAINERS, ...WHOLE, ...COUNTED])
+for (const one of [...CONTAINERS, ...WHOLE_ONLY, ...COUNTED])
   addWithPlural({ dimension: 'count', system: 'none', size: 1, one, many: plural(one) });
 for (const one of NOT_FOOD)
   addWithPlural({ dimension: 'other', system: 'none', size: 1, one, many: plural(one) });
@@ -153,4 +144,4 @@ export const unitOf = (name: Written): Unit => UNITS.get(name) as Unit;
 
 export const isContainer = (unit: Unit): boolean => CONTAINERS.includes(unit.one);
 
-export const isWholeOnly = (unit: Unit): boolean => WHOLE.includes(unit.one);
+export const isWholeOnly = (unit: Unit): boolean => WHOLE_ONLY.includes(unit.one);
