@@ -1,3 +1,4 @@
+import { readNumber } from '../amounts/numbers.ts';
 import { type PlacedText, placeIn } from '../markdown/placed-text.ts';
 import type { Duration } from '../recipe.ts';
 
@@ -17,7 +18,7 @@ const WORDS: Record<string, number> = {
   ...{ 'one and a half': 1.5, 'two and a half': 2.5, 'three and a half': 3.5 },
 };
 const FRACTION = '[¼½¾⅓⅔]';
-const DIGITS = String.raw`\d{1,3}(?:\.\d{1,2}|\s?${FRACTION}|(?:\s|\sand\s)\d\/\d|\/\d|\sand\sa\shalf)?|${FRACTION}`;
+const DIGITS = String.raw`\d{1,3}(?:\.\d{1,2}|\s?${FRACTION}|(?:\s|\sand\s)\d\/[1-9]|\/[1-9]|\sand\sa\shalf)?|${FRACTION}`;
 const WORD = Object.keys(WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
@@ -39,7 +40,7 @@ interface Time {
   end: number;
 }
 
-/** The times that a text states. "Overnight" is none, nor is "a few minutes". */
+/** The times that a text states. "Overnight" and "a few minutes" are no times. */
 export function findDurations(placedText: PlacedText): Duration[] {
   const { text } = placedText;
   const times: Time[] = [];
@@ -59,7 +60,7 @@ function timesIn(text: string): Time[] {
   return [...text.matchAll(TIME)].flatMap((match) => {
     const { from = '', to, unit = 'm' } = match.groups ?? {};
     const seconds = SECONDS[unit[0]?.toLowerCase() as keyof typeof SECONDS];
-    // "A second pan" is no time.
+    // "A second pan" states no time.
     if (/^second$/i.test(unit) && !/^[\d¼-¾]/.test(from)) return [];
     if (/^h$/i.test(unit) && !/\d$/.test(from)) return [];
     const time: Time = {
@@ -73,7 +74,7 @@ function timesIn(text: string): Time[] {
   });
 }
 
-/** "An hour and a half", "a minute or two". */
+/** Adds the words after a time that belong to it: "an hour and a half", "a minute or two". */
 function withTail(time: Time, text: string): Time {
   const tail = /^ (?:and (?:a half|½)|or two)\b/i.exec(text.slice(time.end, time.end + 12))?.[0];
   if (tail === undefined || time.to !== undefined) return time;
@@ -83,7 +84,7 @@ function withTail(time: Time, text: string): Time {
     : { ...time, from: time.from + time.unit / 2, end };
 }
 
-/** Adds a time to the one before it where both are one: "1 hour 20 minutes", "45 minutes to 1 hour". */
+/** Joins a time to the one before it, where both are one time: "1 hour 20 minutes", "45 minutes to 1 hour". */
 function join(last: Time, next: Time, between: string): boolean {
   if (/^,? (?:and )?$|^ ?$/.test(between) && next.unit < last.unit && next.from < last.unit) {
     if (last.to === undefined) {
@@ -97,15 +98,8 @@ function join(last: Time, next: Time, between: string): boolean {
   return true;
 }
 
-const FRACTIONS = new Map(Object.entries({ '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }));
-
-/** "1½", "1 1/2", "1 and a half", "0.5", "twenty". */
+/** "twenty" as well as all that {@link readNumber} reads. */
 function amountOf(said: string): number {
-  const word = WORDS[said.toLowerCase().replace(/\s+/g, ' ')];
-  if (word !== undefined) return word;
-  const fraction = FRACTIONS.get(said.slice(-1));
-  if (fraction !== undefined) return Number(said.slice(0, -1)) + fraction;
-  const [, whole = '0', over, under] = /^(?:(\d+)\s(?:and\s)?)?(\d)\/(\d)$/.exec(said) ?? [];
-  if (over !== undefined && under !== '0') return Number(whole) + Number(over) / Number(under);
-  return Number.parseFloat(said) + (/half$/i.test(said) ? 0.5 : 0);
+  const words = said.toLowerCase().replace(/\s+/g, ' ');
+  return WORDS[words] ?? readNumber(words);
 }

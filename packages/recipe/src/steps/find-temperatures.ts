@@ -3,7 +3,7 @@ import type { Temperature } from '../recipe.ts';
 
 const NUMBER = String.raw`[-−]?\d{1,3}(?:\.\d)?`;
 const DEGREE = '[°º˚]';
-/** A number without any degree sign is a temperature from 40 on: "2 C" are two cups. */
+/** Without a degree sign, only a number of 40 or more is a temperature: "2 C" means two cups. */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\p{L}\d.,]|\d\/)(?<from>${NUMBER})\s?${DEGREE}?\s?[CF]?(?:(?:\s?[-–—]\s?|\sto\s)(?<to>\d{1,3}))?` +
     String.raw`(?<sign>\s?${DEGREE}\s?|[\s-]degrees?\s|\s?)(?<unit>C|F|Celsius|Fahrenheit)(?![\p{L}\d])`,

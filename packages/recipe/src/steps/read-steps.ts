@@ -2,11 +2,11 @@ import { joinPlaced, type PlacedText, slicePlaced } from '../markdown/placed-tex
 import type { Line } from '../markdown/read-lines.ts';
 import type { Step } from '../recipe.ts';
 import { STEP_NUMBER } from '../sections/labels.ts';
-import { draftSteps, type StepDraft } from './draft-steps.ts';
+import { draftSteps, STEP_SIGN, type StepDraft } from './draft-steps.ts';
 import { findDurations } from './find-durations.ts';
 import { findTemperatures } from './find-temperatures.ts';
 
-/** The steps of a method: what a cook would number. */
+/** The steps of a method, as a cook would number them. */
 export const readSteps = (lines: readonly Line[]): Step[] =>
   draftSteps(lines).flatMap((draft) => stepOf(draft) ?? []);
 
@@ -34,10 +34,8 @@ function paragraphsOf(lines: readonly Line[]): PlacedText[] {
   return [...paragraphs.values()].map((texts) => joinPlaced(texts, 'line'));
 }
 
-const SIGN = /^[•·‣◦▪●○∙–—-]\s+/u;
-
 function withoutNumber(line: Line): PlacedText {
-  const sign = SIGN.exec(line.text)?.[0].length ?? 0;
+  const sign = STEP_SIGN.exec(line.text)?.[0].length ?? 0;
   const number = STEP_NUMBER.exec(line.text.slice(sign))?.[0].length ?? 0;
   return slicePlaced(line, sign + number);
 }
