@@ -7,9 +7,9 @@ import { type Edit, editText, shiftEdits } from './edit-text.ts';
 import { readRecipe } from './read-recipe.ts';
 
 /**
- * The recipe in metric or in US units, as markdown: weights, volumes, lengths and temperatures of its ingredients and steps, each within
- * its own kind. Where the text states both, the stated one is taken. A text that is no recipe, and one with nothing to convert, comes
- * back as it is.
+ * The recipe in metric or in US units, as markdown. Weights, volumes, lengths and temperatures of its ingredients and steps are
+ * converted; a weight stays a weight, and a volume a volume. Where the text states both units, the stated amount is kept and nothing
+ * is computed. A text that is no recipe, or has nothing to convert, comes back unchanged.
  */
 export function convertRecipe(markdown: string, system: System): string {
   const recipe = readRecipe(markdown);
@@ -25,9 +25,9 @@ export function convertRecipe(markdown: string, system: System): string {
 
 function convertText(text: string, system: System): Edit[] {
   const amounts = joinPounds(text, findAmounts(text));
-  const { edits, taken } = chooseStatedMeasures(text, amounts, system);
+  const { edits, done } = chooseStatedMeasures(text, amounts, system);
   const computed = amounts
-    .filter((amount) => !taken.has(amount))
+    .filter((amount) => !done.has(amount))
     .flatMap((amount) => convertAmount(text, amount, system));
   return [...edits, ...computed];
 }

@@ -7,9 +7,9 @@ import { readRecipe } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
- * The recipe for another number of servings, as markdown. The amounts in the list of ingredients change, those in the steps that
- * repeat them, and the stated servings; times, heat and sizes stay. A text that is no recipe, and a factor that is no positive number,
- * give the text as it is.
+ * The recipe for another number of servings, as markdown. It changes the amounts in the list of ingredients, the amounts in the steps
+ * that repeat them, and the stated servings. Times, temperatures and sizes stay. A text that is no recipe comes back unchanged, and so
+ * does every text when the factor is no positive number.
  */
 export function scaleRecipe(markdown: string, factor: number): string {
   const recipe = factor > 0 && Number.isFinite(factor) && factor !== 1 ? readRecipe(markdown) : undefined;

@@ -4,15 +4,15 @@ import { convertTemperature } from './convert-temperature.ts';
 import type { Amount } from './find-amounts.ts';
 
 const ABOUT = String.raw`(?:(?:about|approx(?:imately|\.)?|roughly|around|or|ca\.|~|≈|=) ?){0,2}`;
-/** A bracket, at once or after the name: "1 cup (240 ml) milk", "1 cup warm milk (240 ml)". */
+/** An opening bracket between two measures, directly or after the name: "1 cup (240 ml) milk", "1 cup warm milk (240 ml)". */
 const OPENED = new RegExp(
   String.raw`^(?:[*_]{0,3} ?|(?![^(]*\b(?:and|plus|or|with)\b)[^\d()[\],.;:/\n]{0,40})\(${ABOUT}$`,
   'i',
 );
 const INSIDE = new RegExp(String.raw`^ ?(?:[,;/|–]|\bor\b) ?${ABOUT}$`, 'i');
-/** "350 °F/180 °C", also with the fan's in between: "200 °C (180 °C fan) / 400 °F". */
+/** "350 °F/180 °C", also with the fan's temperature in between: "200 °C (180 °C fan) / 400 °F". */
 const BESIDE = new RegExp(String.raw`^[*_]{0,3} ?(?:\([^()]{0,30}\) ?)?(?:/|=|≈|\bor\b) ?${ABOUT}$`, 'i');
-/** What is said of one measure only: it is not the other one's twin. */
+/** Words that belong to one measure only, so that it does not repeat the other one. */
 const OWN_WORDS = /^ ?(?:fan|convection|each|per|total|plus|cooked|dry)\b/i;
 const CLOSE = /^[*_]{0,3}\)/;
 
@@ -23,34 +23,35 @@ interface Statement {
   isBracket: boolean;
 }
 
-/** The amounts that a text states in both systems, and the edits that leave the wanted one. `taken` are the amounts that are settled so. */
+/** Finds the amounts that a text states in both systems. The edits keep the wanted measure; `done` has every amount that needs no more work. */
 export function chooseStatedMeasures(
   text: string,
   amounts: readonly Amount[],
   system: System,
-): { edits: Edit[]; taken: Set<Amount> } {
+): { edits: Edit[]; done: Set<Amount> } {
   const edits: Edit[] = [];
-  const taken = new Set<Amount>();
+  const done = new Set<Amount>();
   for (let at = 0; at < amounts.length; at++) {
-    const statement = taken.has(amounts[at] as Amount) ? undefined : statementAt(text, amounts, at);
+    const statement = done.has(amounts[at] as Amount) ? undefined : statementAt(text, amounts, at);
     if (!statement) continue;
     const all = [statement.first, ...statement.others];
     const wanted = all.filter((amount) => isWanted(amount, system));
     const unwanted = all.filter((amount) => !wanted.includes(amount) && amount.unit?.system !== 'both');
     if (wanted.length === 0 || unwanted.length === 0) continue;
-    edits.push(...leave(text, statement, wanted, unwanted));
-    for (const amount of all) taken.add(amount);
+    edits.push(...keepWanted(text, statement, wanted, unwanted));
+    for (const amount of all) done.add(amount);
   }
-  return { edits, taken };
+  return { edits, done };
 }
 
-/** Spoons are measured everywhere, but where grams stand beside them a kitchen with cups takes the spoons. */
+/** Both systems have spoons. Where grams stand beside spoons, US units take the spoons. */
 const isWanted = ({ unit }: Amount, system: System): boolean =>
   unit?.system === system || (system === 'us' && unit?.system === 'both');
 
 function statementAt(text: string, amounts: readonly Amount[], at: number): Statement | undefined {
   const first = amounts[at];
-  const second = first && isMeasure(first) ? twinOf(text, first, amounts.slice(at + 1, at + 3)) : undefined;
+  const second =
+    first && isMeasure(first) ? repetitionOf(text, first, amounts.slice(at + 1, at + 3)) : undefined;
   if (!first || !second) return undefined;
   const isBracket = OPENED.test(text.slice(first.end, second.start));
   const others = [second];
@@ -59,7 +60,7 @@ function statementAt(text: string, amounts: readonly Amount[], at: number): Stat
     const sep = text.slice(others.at(-1)?.end, amount.start);
     if (
       !INSIDE.test(sep) ||
-      !areTwins(first, amount) ||
+      !mayBeSame(first, amount) ||
       OWN_WORDS.test(text.slice(amount.end, amount.end + 12))
     )
       break;
@@ -68,14 +69,14 @@ function statementAt(text: string, amounts: readonly Amount[], at: number): Stat
   return { first, others, isBracket };
 }
 
-/** The first of the next two amounts that says the same: the second where only a bracket stands between. */
-function twinOf(text: string, first: Amount, next: readonly Amount[]): Amount | undefined {
+/** The one of the next two amounts that repeats the first. It is the second of them where a bracket stands between. */
+function repetitionOf(text: string, first: Amount, next: readonly Amount[]): Amount | undefined {
   return next.find((amount) => {
     const between = text.slice(first.end, amount.start);
     const isLinked = (amount === next[0] && OPENED.test(between)) || BESIDE.test(between);
     return (
       isLinked &&
-      areTwins(first, amount, / or /.test(between)) &&
+      mayBeSame(first, amount, / or /.test(between)) &&
       !OWN_WORDS.test(text.slice(amount.end, amount.end + 12))
     );
   });
@@ -84,8 +85,8 @@ function twinOf(text: string, first: Amount, next: readonly Amount[]): Amount | 
 const isMeasure = ({ unit }: Amount): boolean =>
   unit !== undefined && unit.dimension !== 'count' && unit.dimension !== 'other';
 
-/** Whether two amounts may mean the same: of one kind and near each other, or a volume and a weight that are no choice. */
-function areTwins(one: Amount, other: Amount, isChoice = false): boolean {
+/** Whether two amounts may mean the same: two of one kind that are near each other, or a volume and a weight that are not joined by "or". */
+function mayBeSame(one: Amount, other: Amount, isChoice = false): boolean {
   if (!one.unit || !other.unit || !isMeasure(other)) return false;
   const [from, to] = [one.numbers[0]?.value ?? 0, other.numbers[0]?.value ?? 0];
   if (one.unit.dimension !== other.unit.dimension) return !isChoice && isWeighable(one) && isWeighable(other);
@@ -102,8 +103,8 @@ function areTwins(one: Amount, other: Amount, isChoice = false): boolean {
 
 const isWeighable = ({ unit }: Amount): boolean => unit?.dimension === 'mass' || unit?.dimension === 'volume';
 
-/** The edits that put the wanted amount first and take the others away, with the bracket where nothing is left in it. */
-function leave(
+/** The edits that put the wanted amount first and remove the others, and the bracket where it becomes empty. */
+function keepWanted(
   text: string,
   { first, others, isBracket }: Statement,
   wanted: Amount[],
@@ -111,7 +112,7 @@ function leave(
 ): Edit[] {
   const kept = wanted.includes(first) ? first : (wanted[0] as Amount);
   const edits: Edit[] =
-    kept === first ? [] : [{ start: first.start, end: first.end, text: spoken(text, first, kept) }];
+    kept === first ? [] : [{ start: first.start, end: first.end, text: withAbout(text, first, kept) }];
   const last = others.at(-1) as Amount;
   const inside = others.filter((amount) => amount !== kept && !unwanted.includes(amount));
   if (!isBracket) {
@@ -131,7 +132,7 @@ function leave(
 }
 
 /** The kept amount, with the "about" that stood before it. */
-function spoken(text: string, first: Amount, kept: Amount): string {
+function withAbout(text: string, first: Amount, kept: Amount): string {
   const before = text.slice(Math.max(first.end, kept.start - 16), kept.start);
   const about = /(?:about|approx(?:imately|\.)?|roughly|around|~|≈) ?$/i.exec(before)?.[0] ?? '';
   return about + text.slice(kept.start, kept.end);

@@ -4,13 +4,13 @@ import { type Unit, unitOf } from './units.ts';
 
 export type System = 'metric' | 'us';
 
-/** A weight below this stays in grams: no kitchen scale shows so small a part of an ounce. */
+/** A smaller weight stays in grams: no kitchen scale shows so small a part of an ounce. */
 const LEAST_WEIGHT = 7;
-/** How far a cup, and a pound, may be off to be the natural unit. */
-const OFF = 0.042;
-const POUND_OFF = 0.03;
+/** Cups are the natural unit where a round number of them differs by this share at most; the same for pounds. */
+const CUP_TOLERANCE = 0.042;
+const POUND_TOLERANCE = 0.03;
 
-/** The same weight, volume or length in the other system; undefined where it stays as it is. */
+/** The same weight, volume or length in the other system; undefined where the amount stays as it is. */
 export function convertMeasure(values: readonly number[], unit: Unit, system: System): Quantity | undefined {
   if (unit.system === system || unit.system === 'none' || unit.system === 'both') return undefined;
   const sizes = values.map((value) => value * unit.size);
@@ -26,7 +26,9 @@ const inUnit = (sizes: readonly number[], unit: Unit): Quantity => ({
 
 function inPounds(grams: readonly number[]): Quantity | undefined {
   if (grams.some((weight) => weight < LEAST_WEIGHT)) return undefined;
-  const pounds = grams.map((weight) => (weight > 440 ? toRoundest(weight / 453.6, POUND_OFF) : undefined));
+  const pounds = grams.map((weight) =>
+    weight > 440 ? toRoundest(weight / 453.6, POUND_TOLERANCE) : undefined,
+  );
   if (pounds.every((value) => value !== undefined)) return { values: pounds, unit: unitOf('lb') };
   return inUnit(grams, unitOf(grams.every((weight) => weight > 1000) ? 'lb' : 'oz'));
 }
@@ -35,12 +37,14 @@ function inCups(millilitres: readonly number[]): Quantity {
   const most = Math.max(...millilitres);
   if (most < 15) return inUnit(millilitres, unitOf('tsp'));
   if (most < 59) return inUnit(millilitres, unitOf('tbsp'));
-  const cups = millilitres.map((volume) => (volume > 55 ? toRoundest(volume / 240, OFF) : undefined));
+  const cups = millilitres.map((volume) =>
+    volume > 55 ? toRoundest(volume / 240, CUP_TOLERANCE) : undefined,
+  );
   if (cups.every((value) => value !== undefined)) return { values: cups, unit: unitOf('cup') };
   return inUnit(millilitres, unitOf(most > 1000 ? 'cup' : 'fl oz'));
 }
 
-/** Lengths that cookbooks pair. */
+/** Lengths that cookbooks give side by side. */
 const PAIRS: readonly (readonly [inches: number, centimetres: number])[] = [
   [1 / 8, 0.3],
   [1 / 4, 0.5],

@@ -1,4 +1,4 @@
-/** What ovens are set to, as charts pair it; of two that share a number the first is taken. */
+/** Settings of ovens, as conversion charts give them. Where two pairs share a number, the first pair counts. */
 const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [110, 225],
   [120, 250],
@@ -15,14 +15,14 @@ const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [175, 350],
   [165, 325],
 ];
-/** What a thermometer in the food shows, where a degree matters. */
+/** Words beside the temperature of food, where each degree matters. */
 const IN_FOOD =
   /\b(?:internal|inside|thermometer|probe|registers?|reads?|core|cent(?:re|er)|middle|thickest|syrup|sugar|caramel|candy|stage|meat|juices)\b/i;
 const IN_OVEN = /\b(?:oven|preheat|bake|roast|broil|air[- ]?fry(?:er)?|smoker|grill)\b/i;
-/** Below this no oven bakes: what is named is warm water, or food that is done. */
+/** No oven bakes below this: a lower temperature is that of warm water, or of food that is done. */
 const COOLEST_OVEN = { C: 105, F: 220 };
 
-/** A temperature on the other scale: to the degree in food, to five degrees in oil, as charts have it in an oven. */
+/** A temperature on the other scale: exact to the degree in food, to five degrees in oil, and from the charts for an oven. */
 export function convertTemperature(degrees: number, from: 'C' | 'F', before: string): number {
   const exact = from === 'C' ? (degrees * 9) / 5 + 32 : ((degrees - 32) * 5) / 9;
   const isCool = degrees < COOLEST_OVEN[from];

@@ -1,13 +1,13 @@
 import { isFraction, toEighths, toFraction, toPieces, toScale, toWhole } from './round.ts';
 import { isWholeOnly, type Unit, unitOf } from './units.ts';
 
-/** Numbers in the unit that they are best written in. */
+/** One number or the ends of a range, and their unit. */
 export interface Quantity {
   values: number[];
   unit: Unit;
 }
 
-/** Rounds numbers to what a cook measures, in a smaller or larger unit where that is the natural one. */
+/** Rounds numbers as a cook measures, and takes a smaller or larger unit where a cook would. */
 export function fitUnit(values: readonly number[], unit: Unit, usesCups: boolean): Quantity {
   if (unit.dimension === 'count') return { values: values.map(isWholeOnly(unit) ? toWhole : toPieces), unit };
   if (unit.system === 'metric') return fitMetricUnit(values, unit);
@@ -19,7 +19,7 @@ export function fitUnit(values: readonly number[], unit: Unit, usesCups: boolean
   return { values: values.map((value) => round((value * unit.size) / spoon.size)), unit: spoon };
 }
 
-/** Grams or kilograms, millilitres or litres: the one that the text has, unless the number calls for the other. */
+/** Grams or kilograms, millilitres or litres: the unit of the text, unless the number is too small or too large for it. */
 export function fitMetricUnit(values: readonly number[], unit: Unit): Quantity {
   const isWeighed = unit.dimension === 'mass' || unit.dimension === 'volume';
   if (!isWeighed || (unit.size !== 1 && unit.size !== 1000))
@@ -35,17 +35,17 @@ export function fitMetricUnit(values: readonly number[], unit: Unit): Quantity {
 const POUND = unitOf('lb').size;
 const OUNCE = unitOf('oz').size;
 
-/** Pounds, or ounces of few pounds that come out uneven: half of ¾ lb is 6 oz. */
+/** Pounds; ounces where less than four pounds are no simple fraction: half of ¾ lb is 6 oz. */
 function poundOrOunce(values: readonly number[], unit: Unit): Unit {
-  const isEven = values.every((value) => value >= 4 || isFraction(value, [2, 3, 4], OFF));
+  const isEven = values.every((value) => value >= 4 || isFraction(value, [2, 3, 4], TOLERANCE));
   if (isEven) return unit;
   return unitOf(unit.one === 'pound' ? 'ounce' : 'oz');
 }
 
-/** How far a cup may be off before tablespoons say it better, and a pound before ounces do. */
-const OFF = 0.04;
+/** Cups, or pounds, stay the unit where a simple fraction of them differs by this share at most. */
+const TOLERANCE = 0.04;
 
-/** Teaspoons, tablespoons or cups: a larger one where the amount comes out even in it, a smaller one where its own is too coarse. */
+/** Teaspoons, tablespoons or cups: a larger unit where the amount is a simple number of it, a smaller one where its own is too coarse. */
 function spoonFor(values: readonly number[], unit: Unit, usesCups: boolean): Unit {
   const [tsp, tbsp] =
     unit.one.length > 4 ? (['teaspoon', 'tablespoon'] as const) : (['tsp', 'tbsp'] as const);
@@ -53,7 +53,7 @@ function spoonFor(values: readonly number[], unit: Unit, usesCups: boolean): Uni
   const isEven = (size: number, least: number, parts: number[]): boolean =>
     inUnit(size).every((value) => value > least - 0.001 && isFraction(value, parts, 0.001));
   if (unit.size === 240) {
-    const fits = values.every((value) => value >= 1 / 2 || isFraction(value, [2, 3, 4], OFF));
+    const fits = values.every((value) => value >= 1 / 2 || isFraction(value, [2, 3, 4], TOLERANCE));
     return fits && values.every((value) => value > 0.24) ? unit : unitOf('tbsp');
   }
   if (unit.size !== 5 && unit.size !== 15) return unit;

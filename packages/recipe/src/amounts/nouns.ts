@@ -1,6 +1,6 @@
 import { plural, unitNamed } from './units.ts';
 
-/** Words before the name of a food that are no name: "large", "dried", "boneless". */
+/** Words that stand before the name of a food and do not belong to it: "large", "dried", "boneless". */
 // biome-ignore format: words are read more easily in lines
 const ADJECTIVES = new Set([
   'small', 'medium', 'large', 'extra', 'big', 'ripe', 'fresh', 'whole', 'firm', 'raw', 'thin', 'thick',
@@ -8,7 +8,7 @@ const ADJECTIVES = new Set([
   'skinless', 'organic', 'good', 'more', 'size', 'long', 'short', 'young', 'old', 'medium-sized', 'of',
 ]);
 
-/** Words that end the name of a food. */
+/** Words after which the name of a food has ended. */
 // biome-ignore format: words are read more easily in lines
 const NAME_ENDS = new Set([
   'and', 'or', 'for', 'with', 'in', 'from', 'to', 'into', 'at', 'on', 'cut', 'plus', 'such', 'if', 'per',
@@ -17,7 +17,7 @@ const NAME_ENDS = new Set([
   'as', 'like', 'optional',
 ]);
 
-/** Names that are the same for one and for many, or are no plural although they end in s. */
+/** Names that have the same form for one and for many, and names that end in s and are no plural. */
 // biome-ignore format: words are read more easily in lines
 const SAME_FOR_MANY = new Set([
   'salmon', 'cod', 'fish', 'shrimp', 'tuna', 'squid', 'broccoli', 'spinach', 'asparagus', 'hummus',
@@ -37,7 +37,7 @@ const NEVER_DIVIDED = new Set([
   'wedge', 'spear',
 ]);
 
-/** A name where it stands in a text. */
+/** A name and its place in a text. */
 export interface Noun {
   start: number;
   end: number;
@@ -49,7 +49,7 @@ const SIZE = String.raw`\([^()\n]{0,60}\)|[\d.,/½¼¾⅓⅔]{1,6}[ -]?(?:oz|oun
 const WORD = new RegExp(String.raw`[ \u00a0*_]{0,4}((?:${SIZE})[ \u00a0]?)?([\p{L}][\p{L}'’-]{0,30})`, 'uy');
 const MOST_WORDS = 6;
 
-/** The name of what is counted at this place: the "onion" of "1 (150 g) medium yellow onion, finely chopped". */
+/** The name of the thing that is counted at this place: the "onion" of "1 (150 g) medium yellow onion, finely chopped". */
 export function nounAfter(text: string, at: number): Noun | undefined {
   let noun: Noun | undefined;
   WORD.lastIndex = at;
@@ -67,7 +67,7 @@ export function nounAfter(text: string, at: number): Noun | undefined {
   return noun;
 }
 
-/** One of a thing, where its name is a plural. */
+/** The singular of a name. */
 export function singular(word: string): string {
   if (SAME_FOR_MANY.has(word.toLowerCase()) || /(?:ss|us|is)$/i.test(word)) return word;
   if (/(?:lea|loa|hal)ves$/i.test(word)) return `${word.slice(0, -3)}f`;
@@ -76,7 +76,7 @@ export function singular(word: string): string {
   return word.replace(/s$/i, '');
 }
 
-/** The name of a thing for another number of it; the same where English has one form or the text has it already. */
+/** The singular of a name, or its plural where there are many; unchanged where the text has that form already. */
 export function singularOrPlural(word: string, isMany: boolean): string {
   const one = singular(word);
   if (SAME_FOR_MANY.has(one.toLowerCase())) return word;

@@ -1,17 +1,17 @@
 import type { Amount } from './find-amounts.ts';
 import { isContainer } from './units.ts';
 
-/** Before an amount that only counts: the start of the line, a mark that parts it from the name, "juice of", "plus". */
+/** One of these stands before a count: the start of the line, a mark between it and the name, "juice of", "plus". */
 const OPENS_COUNT =
   /(?:^|[:–—|(,;+&×•=]|(?:^|[\s*_])[-x]|\b(?:of|from|plus|and|or|with|about|at least|up to|approximately|approx\.?|around|roughly|another))[\s*_~]*$/i;
-/** A length that is an amount: of a piece, or of a root that is bought by length. */
+/** After a length that is an amount: "piece of", or a root that is measured by its length. */
 const PIECE_OF =
   /^[\s*_-]*(?:\([^()]{0,20}\)|[^()]{0,12}\))?[\s*_]*(?:thumb-sized )?(?:(?:piece|knob|chunk|length|stub|stick|thumb)\b|(?:of )?(?:fresh |dried |peeled |piece |knob )?(?:ginger|galangal|turmeric|horseradish|cinnamon|lemongrass|kombu|daikon)\b)/i;
 const EACH = /^[^,;()]{0,30}?\b(?:each|apiece|a piece|per [a-z]+)\s*(?:[),;./]|$)/i;
-/** How far around an amount is looked: a line of a list is short, and a long text is no list. */
+/** So many characters before and after an amount are looked at. */
 const AROUND = 60;
 
-/** The amounts of an ingredient's line that grow with the number of servings; sizes and shares do not. */
+/** The amounts in an ingredient's line that grow with the number of servings. Sizes and percentages do not grow. */
 export function scalableAmounts(line: string, amounts: readonly Amount[]): Amount[] {
   return amounts.filter((amount, index) => {
     const before = line.slice(Math.max(0, amount.start - AROUND), amount.start);
@@ -41,14 +41,14 @@ function isCount(amount: Amount, before: string, after: string): boolean {
   const { unit, start } = amount;
   if (/\b(?:gas|mark|no\.?|number|step|type|size|#) ?$/i.test(before)) return false;
   if (/^ ?(?:%|[-–] ?(?:inch|cm|mm)\b)/.test(after) || EACH.test(after)) return false;
-  // "cut into 4 pieces", "in 8 slices": not how much there is.
+  // "cut into 4 pieces" and "in 8 slices" say how to cut, and not how much there is.
   if (/\b(?:in|into|for|per|to|at|by)[\s*_]*$/i.test(before)) return false;
   if (unit) return true;
   if (isArticle(amount)) return OPENS_LINE.test(before) && !/^[^,;()\d]{0,30}\bof\b/.test(after);
   return start === 0 || OPENS_COUNT.test(before);
 }
 
-/** Whether a weight or volume is that of one can or one fillet, of which the line counts several. */
+/** Whether a weight or volume belongs to each can or fillet, of which the line counts several. */
 function isSizeOfOne(
   line: string,
   amounts: readonly Amount[],
@@ -68,7 +68,7 @@ function isSizeOfOne(
   const isBeside = /^[\s*_]*\(?$/.test(between);
   const next = /^[^()]{0,30}\)?[\s*_]*([a-z]+)/i.exec(after)?.[1] ?? '';
   if (isBeside && isContainerName(after)) return true;
-  // "4 (6 oz) fillets" means six ounces each; grams in the same place are those of all, as "2 (300 g) onions" says.
+  // "4 (6 oz) fillets" means six ounces each. Grams in the same place are the weight of all: "2 (300 g) onions".
   return (
     isBeside &&
     amount.unit?.system === 'us' &&

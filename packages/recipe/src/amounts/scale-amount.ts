@@ -8,12 +8,12 @@ import { isDecimalWeight, writeAmount } from './write-amount.ts';
 
 const ABOUT =
   /(?:\b(?:about|approximately|around|roughly|nearly|almost|circa)|\b(?:approx|ca)\.?|[~≈])[\s*_]*$/i;
-/** A rounding that nobody has to be told of. */
-const UNSEEN = 0.03;
-/** Amounts that are never exact. */
+/** A recipe does not say "about" for a smaller rounding. */
+const UNNOTICED = 0.03;
+/** Units that are never exact. */
 const VAGUE = ['pinch', 'dash', 'handful', 'knob', 'drop', 'shot'];
 
-/** The edits that multiply one amount of a text: its numbers, its unit, the name of what is counted. */
+/** The edits that multiply one amount of a text: its numbers, its unit, the name of the counted thing. */
 export function scaleAmount(text: string, amount: Amount, factor: number, usesCups: boolean): Edit[] {
   const exact = amount.numbers.map(({ value }) => value * factor);
   const before = text.slice(Math.max(0, amount.start - 20), amount.start);
@@ -26,11 +26,11 @@ export function scaleAmount(text: string, amount: Amount, factor: number, usesCu
     const written = writeAmount(text, amount, found);
     return [{ start: amount.start, end: amount.end, text: written }];
   }
-  // A text that states half an egg divides eggs.
+  // A recipe that asks for half an egg divides eggs, so its eggs need not be whole.
   const isDivided = amount.numbers.some(({ value }) => !Number.isInteger(value));
   const isWhole = !isDivided && (amount.unit ? isWholeOnly(amount.unit) : countsWholeThings(text, amount));
   const values = exact.map(isWhole ? toWhole : toPieces);
-  const isOff = values.some((value, index) => Math.abs(value - (exact[index] ?? value)) > value * UNSEEN);
+  const isOff = values.some((value, index) => Math.abs(value - (exact[index] ?? value)) > value * UNNOTICED);
   const isSaid = isOff && !VAGUE.includes(amount.unit?.one ?? '') && !ABOUT.test(before);
   if (!isSaid && values.every((value, index) => value === amount.numbers[index]?.value)) return [];
   const written = writeAmount(text, amount, { values, unit: amount.unit });
@@ -38,7 +38,7 @@ export function scaleAmount(text: string, amount: Amount, factor: number, usesCu
   return amount.unit ? [edit] : [edit, ...nameInNumber(text, amount, values)];
 }
 
-/** Less than whole dozens, one by one: half of "a dozen eggs" is "6 eggs". */
+/** Part of a dozen as a plain number: half of "a dozen eggs" is "6 eggs". */
 const inOnes = (text: string, amount: Amount, exact: readonly number[]): Edit => ({
   start: amount.start,
   end: amount.end,
@@ -66,7 +66,7 @@ function nameInNumber(text: string, { end, numbers }: Amount, values: readonly n
   return noun ? [{ start: noun.start, end: noun.end, text: singularOrPlural(noun.word, isMany) }] : [];
 }
 
-/** The edit of the number of servings. */
+/** The edit that multiplies the number of servings. */
 export function scaleServings(text: string, amount: Amount, factor: number): Edit {
   const values = amount.numbers.map(({ value }) => toPieces(value * factor));
   const unit: Unit | undefined = amount.unit;

@@ -10,10 +10,10 @@ const LABELS: [keyof Minutes, RegExp][] = [
   ['cook', /^(?:cook|cooking|bake|baking|frying|simmering|roasting)(?: ?time)?\b/i],
   ['total', /^(?:total(?: ?time)?|ready in|time)\b/i],
 ];
-/** Where one fact ends and the next begins on a line: "Prep time: 10 min | Cook time: 20 min". */
+/** Separates the facts that stand in one line: "Prep time: 10 min | Cook time: 20 min". */
 const BETWEEN = / *[|·•;/] *| {2,}|(?<=\)?), (?=\p{L})/u;
 
-/** The times that the lines label as such. */
+/** The times of the whole recipe: only those that have a label. */
 export function readMinutes(lines: readonly Line[]): Recipe['minutes'] {
   const minutes: Minutes = {};
   for (const line of lines) {
@@ -32,9 +32,9 @@ function addMinutes(part: string, minutes: Minutes): void {
     .replace(label?.[1] ?? /(?!)/, '')
     .replace(/^[\s:~–—-]*(?:(?:about|approx(?:imately|\.)?|around)\s)?/i, '');
   const [first] = findDurations({ text: said, offsets: [] });
-  // A time in the middle of a sentence is none of the whole recipe.
-  if (first && said.indexOf(first.text) < FARTHEST)
+  // A time in the middle of a sentence is not one of the whole recipe.
+  if (first && said.indexOf(first.text) < MOST_CHARACTERS_BEFORE)
     minutes[key] = Math.round((first.toSeconds ?? first.seconds) / 60);
 }
 
-const FARTHEST = 12;
+const MOST_CHARACTERS_BEFORE = 12;

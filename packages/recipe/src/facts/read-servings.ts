@@ -10,12 +10,12 @@ const EATERS =
   '(?:(?:generous|large|small|hearty|main-course|adult) )?(?:servings?|portions|people|persons|adults|guests)';
 const PATTERNS = [
   String.raw`\b(?:serves|feeds|servings|portions|serving size)\b\W{0,6}${ABOUT}${NUMBER}`,
-  // "Yield: 12" are servings, "Yield: 12 muffins" are none.
+  // "Yield: 12" states servings, "Yield: 12 muffins" does not.
   String.raw`\byields?\b\W{1,6}${ABOUT}${NUMBER}(?=\s*(?:$|[^\p{L}\d\s]|${EATERS}))`,
   String.raw`\b${NUMBER}[ -]${EATERS}\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** How many the recipe says that it serves, from the first line that says so. */
+/** The number of servings, from the first line that states one. */
 export function readServings(lines: readonly Line[]): Recipe['servings'] {
   for (const line of lines) {
     for (const pattern of PATTERNS) {

@@ -7,7 +7,10 @@ const NO_TITLE =
 const YIELD = /\s*\((?:(?:serves|makes|for|yields)\W*)?(?:about )?\d[^)]*\)$/i;
 const LONGEST = 80;
 
-/** The dish's name above the ingredients: a heading, a line in bold or after "Recipe:", a line alone, or a name in bold in a sentence. */
+/**
+ * The name of the dish, from the lines above the ingredients: a heading, else a line after "Recipe:", else a line in bold, else a
+ * paragraph of one line, else a name in bold within a sentence.
+ */
 export function readTitle(lines: readonly Line[]): string | undefined {
   const named = lines.filter(({ text, kind }) => !isFact(text) && kind !== 'row' && mayBeTitle(text));
   const line =
@@ -25,7 +28,7 @@ function mayBeTitle(text: string): boolean {
   return name !== '' && !NO_TITLE.test(name) && labelOf(name) === undefined;
 }
 
-/** A short paragraph of one line that is no sentence. */
+/** Whether a line is a short paragraph of its own and no sentence. */
 const isAlone = ({ kind, text, block }: Line, lines: readonly Line[]): boolean =>
   kind === 'text' &&
   text.length <= LONGEST &&
@@ -33,7 +36,7 @@ const isAlone = ({ kind, text, block }: Line, lines: readonly Line[]): boolean =
   /^\p{Lu}/u.test(text) &&
   lines.filter((other) => other.block === block).length === 1;
 
-/** "How about **Lemon Chicken with Rice**?": the only words in bold, where they are written as names are. */
+/** "How about **Lemon Chicken with Rice**?": the only words in bold, where each begins with a capital. */
 function nameInSentence(lines: readonly Line[]): string | undefined {
   const phrases = lines
     .filter(({ kind, text }) => kind === 'text' && !isFact(text))

@@ -6,9 +6,9 @@ import { type VisualLine, visualLines } from './visual-lines.ts';
 /** One line of a recipe as a reader sees it: a heading, a line of a paragraph, an item of a list, a row of a table. */
 export interface Line extends VisualLine {
   kind: 'heading' | 'text' | 'bullet' | 'number' | 'row' | 'rule';
-  /** How many lists the line is in, less one; 0 outside of lists. */
+  /** 0 in a list and outside of lists, 1 in a list within a list, and so on. */
   level: number;
-  /** Which block the line is of: lines of one paragraph have the same. */
+  /** Number of the block that the line belongs to: the lines of one paragraph share it. */
   block: number;
   /** Of a heading: 1 to 6. */
   depth?: number;
@@ -18,7 +18,7 @@ export interface Line extends VisualLine {
   cells?: PlacedText[];
 }
 
-/** The lines of a markdown text in their order; none where the text would be too much work to parse. */
+/** The lines of a markdown text in their order; none where the text would take too long to parse. */
 export function readLines(markdown: string): Line[] {
   const lines: Line[] = [];
   const parsed = parseMarkdown(markdown);
@@ -63,7 +63,7 @@ function addItem(item: ListItem, number: number | undefined, level: number, to: 
   if (first?.type === 'paragraph' || first?.type === 'heading') {
     const begin = to.lines.length;
     addText(first, form, to);
-    // Further lines of an item's first paragraph are text inside of the item.
+    // The further lines of an item's first paragraph are text inside the item.
     for (const line of to.lines.slice(begin + 1)) {
       line.kind = 'text';
       line.level = level + 1;

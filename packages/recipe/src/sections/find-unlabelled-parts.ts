@@ -3,9 +3,9 @@ import { isHeading } from './labels.ts';
 import { AMOUNT } from './read-ingredients.ts';
 import type { Section } from './split-sections.ts';
 
-/** The share of the items of a list without any label that have an amount where it is a list of ingredients. */
+/** A list without a label is a list of ingredients where at least this share of its items has an amount. */
 const MOST = 0.6;
-/** The same where the method has no label either. */
+/** The same, where the method has no label either. */
 const NEARLY_ALL = 0.8;
 
 /** Finds ingredients and method where one of them has no heading, or neither has. */
@@ -16,7 +16,7 @@ export function findUnlabelledParts(sections: readonly Section[]): readonly Sect
   return (hasIngredients ? sections : withIngredients(sections, NEARLY_ALL)).flatMap(withMethod);
 }
 
-/** A list of amounts above all labels is the ingredients. */
+/** Takes a list of amounts above all labels as the ingredients. */
 function withIngredients(sections: readonly Section[], share: number): readonly Section[] {
   const [front, ...rest] = sections;
   if (!front) return sections;
@@ -32,7 +32,7 @@ function withIngredients(sections: readonly Section[], share: number): readonly 
   ];
 }
 
-/** Numbers that begin below bullets, or that begin anew, are the steps. */
+/** Takes numbers below bullets, or numbers that begin again at 1, as the steps. */
 function withMethod(section: Section): Section[] {
   const { kind, lines } = section;
   if (kind !== 'ingredients') return [section];
@@ -52,6 +52,6 @@ function withMethod(section: Section): Section[] {
 const isBullet = ({ kind }: Line): boolean => kind === 'bullet';
 const isListed = ({ kind }: Line): boolean => kind === 'bullet' || kind === 'number' || kind === 'row';
 
-/** Whether there is more than one list, each below a heading. */
+/** Whether there are several lists, each below a heading. */
 const hasGroups = (lines: readonly Line[]): boolean =>
   lines.filter((line, index) => isBullet(line) && lines.slice(index - 1, index).some(isHeading)).length > 1;

@@ -3,7 +3,7 @@ import type { IngredientLine } from '../recipe.ts';
 
 const AMOUNT_HEAD = /^(?:amount|quantity|qty|measure(?:ment)?s?|how much)\b/i;
 
-/** The ingredient in a row of a table, its amount first; none in the table's head. */
+/** The ingredient in a row of a table, with its amount first; none in the head of the table. */
 export function readTableRow(row: Line, lines: readonly Line[]): IngredientLine[] {
   const head = lines.find(({ kind, block }) => kind === 'row' && block === row.block);
   if (!head || head === row || row.text === '') return [];
