@@ -23,17 +23,17 @@ it.each([
   ['one file by its path', '', [PROMPT], [PROMPT], []],
   ['one file by its path with a dot before it', '', [`./${PROMPT}`], [PROMPT], []],
   ['one file by its whole path', '', [join(root, FOOTER)], [FOOTER], []],
-  ['what has one of several words in its path', '', ['prompt', 'visit'], [PROMPT], [VISIT]],
+  ['the files that have one of several words in their path', '', ['prompt', 'visit'], [PROMPT], [VISIT]],
   ['all of a package in its folder', 'apps/web', [], [FOOTER], []],
   ['the browser tests in their folder', 'apps/e2e', ['visit'], [], [VISIT]],
   ['a file of the package by its path from there', 'apps/web', ['src/page/footer.test.tsx'], [FOOTER], []],
   ['nothing of another package', 'apps/web', ['prompt'], [], []],
   ['nothing where no path has the word', '', ['footers'], [], []],
-])('chooses %s', (_, folder, parts, units, specs) => {
+])('the test command chooses %s', (_, folder, parts, units, specs) => {
   expect(chooseTests(root, join(root, folder), parts)).toEqual({ units, specs });
 });
 
-it('fails, and says so, where the test command is given a word that no test file has', () => {
+it('the test command fails and says why, where no test file has the given word in its path', () => {
   const script = join(import.meta.dirname, 'test.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'no-such-test'], {
     encoding: 'utf8',

@@ -30,7 +30,7 @@ test.each<['metric' | 'us', 'metric' | 'us', fc.Arbitrary<string[]>]>([
   ['us', 'metric', metricLines],
   ['metric', 'us', usLines],
 ])(
-  'To %s and back to %s each amount is what it was within one rounding of its kind, and none is lost',
+  'Converted to %s units and back to %s units, each amount differs by one rounding at most, and none is lost',
   (there, back, some) => {
     fc.assert(
       fc.property(some, (list) => {
@@ -94,7 +94,7 @@ test('Converting never throws, whatever the lines hold', () => {
 });
 
 test.each([0, 1, 2, 3])(
-  'Each recipe of quarter %i of the built-in chef’s has no grams of an ounce or more, no litres and no °C left in US units',
+  'In US units, no recipe of the built-in chef (part %i of 4) has metric amounts left that US units can replace',
   (part) => {
     for (const recipe of BUILT_IN.filter((_, index) => index % 4 === part)) {
       const us = convertRecipe(recipe, 'us');

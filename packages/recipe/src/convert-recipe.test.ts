@@ -93,7 +93,7 @@ test.each<[text: string, metric: string, us: string]>([
   expect([step(text, 'metric'), step(text, 'us')]).toEqual([metric, us]);
 });
 
-test('All outside the ingredients and the steps stays as it is', () => {
+test('Converting changes only the ingredients and the steps', () => {
   const recipe = aRecipe(['2 cups rice']);
   expect(convertRecipe(recipe, 'metric')).toBe(recipe.replace('2 cups rice', '480 ml rice'));
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLines } from './markdown/read-lines.ts';
 import { type Recipe, readRecipe } from './read-recipe.ts';
 
-/** Markdown's marks and a recipe's words, in any order: what a reader may stumble over. */
+/** Marks of markdown and words of recipes. In any order they are hard to read. */
 const PIECES = [
   ...[
     '# ',
@@ -88,7 +88,7 @@ test('No text makes the reader throw, and all places lie in the text', () => {
 const word = fc.stringMatching(/^[a-z]{2,8}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
 
-test('A place holds the words of its line, and a duration its words', () => {
+test('The place of each line and of each duration has exactly its words in the markdown', () => {
   fc.assert(
     fc.property(
       fc.array(words, { minLength: 1 }),
@@ -111,7 +111,7 @@ test('A place holds the words of its line, and a duration its words', () => {
   );
 });
 
-test('A mark of the byte order at the begin moves no place', () => {
+test('A byte order mark at the start moves no place', () => {
   const text = '\ufeff## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry for 3 minutes.';
   const place = readRecipe(text)?.steps[0]?.durations[0]?.place;
   expect(text.slice(place?.start, place?.end)).toBe('3 minutes');
@@ -123,6 +123,6 @@ test.each([
   ['brackets', '[a]('.repeat(16_000)],
   ['a wide table', `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}\n`.repeat(3)],
   ['very many lines', '- a\n'.repeat(16_000)],
-])('A text that would keep the parser busy is no recipe: %s', (_kind, text) => {
+])('A text that would keep the parser busy for long is no recipe: %s', (_kind, text) => {
   expect(readLines(text)).toEqual([]);
 });

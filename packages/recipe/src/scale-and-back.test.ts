@@ -13,7 +13,7 @@ const BUILT_IN = builtInRecipes();
 const sizeOf = ({ numbers, unit }: Amount): number =>
   (numbers.at(-1)?.value ?? 0) * (unit?.size ?? 1) * (unit?.one === 'dozen' ? 12 : 1);
 
-/** The size of one rounding: an eighth of a teaspoon, a gram, one whole thing; of more, what a cook rounds to. */
+/** The size of one rounding: an eighth of a teaspoon, a gram or one whole thing; for larger amounts, a share. */
 const rounding = (amount: Amount): number =>
   Math.max(amount.unit?.dimension === 'volume' ? 0.63 : 1, sizeOf(amount) * 0.08);
 
@@ -53,7 +53,7 @@ test.each([
   [2, 0.5],
   [0.5, 2],
 ])(
-  'Scaling by %s and then by %s gives each amount back within one rounding, and loses none',
+  'After scaling by %s and then by %s, each amount differs by one rounding at most, and none is lost',
   (there, back) => {
     fc.assert(
       fc.property(lines, (list) => {
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('Scaling changes no time, no heat, no size, and no word outside the amounts but for its number', () => {
+test('Scaling changes no time, no temperature and no size, and of the words outside the amounts only their plural', () => {
   const factor = fc.constantFrom(0.25, 0.5, 0.75, 1.25, 1.5, 2, 3);
   const words = (text: string): string[] => {
     let bare = text;
@@ -135,7 +135,7 @@ test('Scaling never throws, whatever the lines hold', () => {
 });
 
 test.each([0, 1, 2, 3])(
-  'Each recipe of quarter %i of the built-in chef’s is doubled and halved again, with every amount within one rounding',
+  'After doubling and halving, each amount in the recipes of the built-in chef (part %i of 4) differs by one rounding at most',
   (part) => {
     const listOf = (text: string): string =>
       text.slice(text.indexOf('## Ingredients'), text.indexOf('## Method'));

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['Add 2 C flour.', 'Heat to 350 degrees.', 'Stir 4 Figs in.', 'Cook on gas mark 4.'])(
-  '%j states none: its unit is unknown',
+  '%j states no temperature, since the unit is unknown',
   (text) => {
     expect(degreesIn(text)).toEqual([]);
   },
