@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { chooseTests } from './choose-tests.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const SUM = 'scripts/sum.test.ts';
 const PROMPT = 'packages/shared/src/prompt.test.ts';
@@ -11,12 +11,10 @@ const FOOTER = 'apps/web/src/page/footer.test.tsx';
 const VISIT = 'apps/e2e/specs/visit.spec.ts';
 const others = ['apps/web/src/page/footer.tsx', 'apps/web/node_modules/other/other.test.ts'];
 
-const root = mkdtempSync(join(tmpdir(), 'spatula-choose-'));
+const root = makeProject(
+  Object.fromEntries([SUM, PROMPT, FOOTER, VISIT, ...others].map((path) => [path, ''])),
+);
 afterAll(() => rmSync(root, { recursive: true }));
-for (const path of [SUM, PROMPT, FOOTER, VISIT, ...others]) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), '');
-}
 
 it.each([
   ['everything without arguments', '', [], [FOOTER, PROMPT, SUM], [VISIT]],

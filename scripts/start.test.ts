@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UNSET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
@@ -25,22 +24,17 @@ afterAll(() => {
   for (const project of projects) rmSync(project, { recursive: true });
 });
 
-/** The script and the real server in a project of their own, with a stand-in for what builds. */
+/** Starts the script and the real server in a project of their own, with a stand-in for the program that builds. */
 function start(builder: string, env: Record<string, string> = {}) {
-  const project = mkdtempSync(join(tmpdir(), 'spatula-start-'));
-  projects.push(project);
-  const files = {
+  const project = makeProject({
     'package.json': '{"type": "module"}',
     'node_modules/turbo/package.json': '{"main": "turbo.js"}',
     'node_modules/turbo/turbo.js': builder,
     'apps/api/dist/server.js': `import '${SERVER}';`,
     'apps/web/dist/index.html': 'the built page',
     'other/index.html': 'another page',
-  };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), content);
-  }
+  });
+  projects.push(project);
   for (const file of ['start.ts', 'turbo.cjs', 'hide-credentials.cjs'])
     cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
 
@@ -81,7 +75,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('pnpm start builds everything, then serves the built page from the very process that was started', async () => {
+it('pnpm start builds everything, then serves the built page from the process that was started', async () => {
   const { child, says, url } = start(BUILDS);
   expect(await (await fetch(await url())).text()).toBe('the built page');
   expect(await says(/told: (.*)/)).toBe('run build --output-logs=errors-only');
@@ -93,7 +87,7 @@ it('pnpm start serves the folder that WEB_ROOT names, where it is set', async ()
   expect(await (await fetch(await url())).text()).toBe('another page');
 });
 
-it('pnpm start keeps the key of the inference service from what builds, and hands it to that service', async () => {
+it('pnpm start gives the key of the inference service to that service, and not to the program that builds', async () => {
   const keys: unknown[] = [];
   const service = createHttpServer(({ headers }, response) => {
     keys.push(headers.authorization);

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spatula-examples-'));
 let product: Product;
 
 beforeAll(async () => {
-  for (const name of ['bash', 'curl', 'python3']) needProgram(name);
+  for (const name of ['bash', 'curl', 'python3']) await needProgram(name);
   symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'), 'junction');
   product = await startProduct();
 });
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs an example as a reader would, but for the address. */
+/** Runs an example as a reader would, at the address of the running server. */
 async function runExample({ place, language, text }: Example, url: string) {
   const source = text.replaceAll(ADDRESS, url);
   if (language === 'sh') return runShell(source, { cwd: folder });
@@ -42,7 +42,7 @@ function isJsonLd({ text }: Example): boolean {
   return text.includes('application/ld+json');
 }
 
-/** The text that an example wrote, whether it shows events as they come or what they say. */
+/** The recipe's text in the output of an example, which prints either the events or their text. */
 function wordsOf(stdout: string): string {
   const pieces = [...stdout.matchAll(/^event: text\ndata: (.*)$/gm)].map(
     ([, data = '']) => JSON.parse(data).text,
@@ -50,7 +50,7 @@ function wordsOf(stdout: string): string {
   return pieces.length > 0 ? pieces.join('') : stdout;
 }
 
-// The built-in chef writes a stream at a reader's pace.
+// At the same time, since the built-in chef streams as slowly as a person reads.
 it.concurrent.each(EXAMPLES.filter((example) => !isJsonLd(example)))(
   'an example of the documents gets a recipe from the server that the README starts: $place',
   async (example) => {
@@ -110,7 +110,7 @@ describe('the operator’s command for the metrics', () => {
   const named = DOCUMENTS.flatMap(
     (file) => readText(file).match(/\b(?:spatula|process|nodejs)_[a-z0-9_]+/g) ?? [],
   );
-  // The name of a network, and metrics that are there only with a store and with a budget.
+  // The name of a network, and metrics that exist only with a store or a budget.
   const absent = ['spatula_front', 'spatula_rate_limit_store_up', 'spatula_recipes_left_today'];
   const metrics = named.filter((name) => !absent.includes(name));
   expect(metrics).not.toEqual([]);
@@ -127,7 +127,7 @@ const PROBLEM = {
 };
 const HALF = 'event: text\ndata: {"text":"Half a sen"}\n\n';
 
-/** A stand-in for the API, for as long as the test runs that calls it. */
+/** Starts a stand-in for the API, which stops at the end of the test. */
 async function startStandIn(answer: RequestListener): Promise<string> {
   const server = createServer((req, res) => {
     req.resume().once('end', () => answer(req, res));
