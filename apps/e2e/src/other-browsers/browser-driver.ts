@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 /** Roles that the journeys look for. */
 export type Role = keyof typeof SELECTORS;
 
-/** Which elements can have a role on our page. */
+/** For each role, the elements that may have it on our page. */
 export const SELECTORS = {
   alert: '[role=alert]',
   article: 'article',
@@ -20,7 +20,7 @@ export const SELECTORS = {
 /** A key, or several at once. */
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Paste';
 
-/** What a visitor sees of an element. */
+/** The visible state of an element. */
 export interface Seen {
   /** Its text, or what stands in it where it is a field. */
   readonly text: string;
@@ -33,21 +33,21 @@ export interface FoundElement {
   see(): Promise<Seen>;
 }
 
-/** How long anything may take: a machine may be slow, and a page that is right does not get there. */
+/** How long a test waits for the page. A slow machine may need that long; a page that works is much faster. */
 export const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
- * A browser with one page, used as a visitor uses it, who asked for less motion: a page that scrolls smoothly moves
- * away between the press and the release of a mouse that does not wait.
+ * A browser with one page, used as a visitor uses it. The visitor has asked for less motion, since the driver does not wait
+ * for smooth scrolling: an element would move away between the press and the release of the mouse.
  */
 export abstract class BrowserDriver {
   /** Opens an address, and resolves when the page is loaded. */
   abstract open(address: string): Promise<void>;
   /** The address of the page that is open. */
   abstract address(): Promise<string>;
-  /** What has this role and this accessible name now, as the browser itself computes them. */
+  /** The elements that now have this role and this accessible name, as the browser itself computes them. */
   abstract find(role: Role, name?: string): Promise<FoundElement[]>;
-  /** Types text into what has the focus. */
+  /** Types text into the element with the focus. */
   abstract type(text: string): Promise<void>;
   abstract press(key: Key): Promise<void>;
   /** Goes back in the history. */
@@ -66,7 +66,7 @@ export abstract class BrowserDriver {
     }, PATIENCE);
   }
 
-  /** What is to be seen now of each element with this role and name. */
+  /** The visible state of each element that now has this role and name. */
   async see(role: Role, name?: string): Promise<Seen[]> {
     const found = await this.find(role, name);
     return Promise.all(found.map((element) => element.see()));

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-/** Part of every Debian. */
+/** A program that every Debian has. */
 const SETPRIV = '/usr/bin/setpriv';
 
-/** Where a program is, and the package of Debian's that puts it there. */
+/** The path of a program, and the Debian package that installs it. */
 export interface DebianProgram {
   readonly path: string;
   readonly packageName: string;
 }
 
-/** @throws an error that says what to install, where a program is missing */
+/** @throws Error that names the packages to install, where a program is missing */
 export function requirePrograms(...programs: readonly DebianProgram[]): void {
   const missing = programs.filter(({ path }) => !existsSync(path)).map(({ packageName }) => packageName);
   if (missing.length === 0) return;
@@ -26,7 +26,7 @@ export function boundToUs({ path }: DebianProgram): [command: string, ...args: s
 /**
  * Starts a program that ends with this process at the latest.
  *
- * @returns the program; the third of its streams beside the usual ones is for what it tells its starter
+ * @returns the program; it may write messages for its starter to file descriptor 3
  */
 export function startProgram(
   program: DebianProgram,

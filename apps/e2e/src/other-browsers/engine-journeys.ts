@@ -1,10 +1,10 @@
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
-import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, it, onTestFinished } from 'vitest';
 import { type Product, startProduct } from '../product.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { cookFromRecipe, getRecipe, openSharedRecipe, type World } from './journeys.ts';
 
-/** The tests of the built product in another browser than the one that all other tests use. */
+/** Tests the built product in another browser than the one of all other tests. */
 export function engineJourneys(engine: string, startBrowser: () => Promise<BrowserDriver>): void {
   let product: Product;
   let service: FakeInference;
@@ -22,17 +22,15 @@ export function engineJourneys(engine: string, startBrowser: () => Promise<Brows
     service,
     async freshBrowser() {
       const browser = await startBrowser();
-      // However the test ends.
       onTestFinished(() => browser.quit());
       return browser;
     },
   });
 
-  describe(`in ${engine}, the page`, () => {
-    it('lists ingredients, asks for a recipe and shows it while it is written', () => getRecipe(world()));
-    it('leads through a recipe in the kitchen view, with timers, and Escape and Back leave the view', () =>
-      cookFromRecipe(world()));
-    it('copies a link that shows the recipe in a fresh browser, without asking the chef', () =>
-      openSharedRecipe(world()));
-  });
+  it(`in ${engine}, the page lists ingredients, asks for a recipe and shows it while it is written`, () =>
+    getRecipe(world()));
+  it(`in ${engine}, the kitchen view leads through a recipe, with timers, and Escape and Back leave it`, () =>
+    cookFromRecipe(world()));
+  it(`in ${engine}, a copied link shows the recipe in a fresh browser, without a call to the chef`, () =>
+    openSharedRecipe(world()));
 }

@@ -3,7 +3,7 @@ import { BrowserDriver, type FoundElement, type Key, type Role, seeElement } fro
 import { boundToUs, requirePrograms } from './debian-program.ts';
 
 const FIREFOX = { path: '/usr/bin/firefox-esr', packageName: 'firefox-esr' };
-/** On a busy machine Firefox takes its time to make a profile. */
+/** On a busy machine Firefox needs long to make a profile. */
 const START_TIMEOUT_MS = 120_000;
 
 const KEYS: Readonly<Record<Key, readonly KeyInput[]>> = {
@@ -30,7 +30,7 @@ export class FirefoxDriver extends BrowserDriver {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
-      // The defaults would come before the name of the program.
+      // Default arguments would stand before the name of the program.
       ignoreDefaultArgs: true,
       args: [...args, '--headless', '--no-remote'],
       defaultViewport: null,

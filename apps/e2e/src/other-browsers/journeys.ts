@@ -5,16 +5,16 @@ import { expect } from 'vitest';
 import { KITCHEN_RECIPE, KITCHEN_TITLE } from '../kitchen-recipe.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 
-/** What a shared recipe stands under. */
+/** The heading above a shared recipe. */
 const SHARED = 'Shared with you; this site did not write or check it';
 
-/** What a journey is made in. */
+/** The surroundings of a journey. */
 export interface World {
   /** Address of the built product. */
   readonly url: string;
   /** The service that its chef asks. */
   readonly service: FakeInference;
-  /** Starts a browser that knows nothing yet. */
+  /** Starts a browser with an empty profile. */
   readonly freshBrowser: () => Promise<BrowserDriver>;
 }
 
@@ -41,7 +41,7 @@ export async function getRecipe(world: World): Promise<void> {
 
 /** Through the kitchen view, out of it and back. */
 export async function cookFromRecipe(world: World): Promise<void> {
-  // A test can wait for this timer.
+  // This timer is short, so that the test can wait for it.
   world.service.play(cooks(KITCHEN_RECIPE.replace('another 2 minutes', 'another 5 seconds')));
   const browser = await ask(world);
   await browser.click('button', 'Start cooking');
@@ -69,7 +69,7 @@ export async function cookFromRecipe(world: World): Promise<void> {
   expect(await browser.address()).toBe(`${world.url}/`);
 }
 
-/** From "Share" to the recipe in somebody else's browser. */
+/** From the button "Share" to the recipe in the browser of another person. */
 export async function openSharedRecipe(world: World): Promise<void> {
   const { service, freshBrowser } = world;
   service.play(SCENARIOS.plain);
@@ -96,7 +96,7 @@ export async function openSharedRecipe(world: World): Promise<void> {
   expect(service.received).toBe(calls);
 }
 
-/** What the clipboard holds, found out as a visitor would. */
+/** The content of the clipboard, found out by pasting as a visitor does. */
 async function pasted(browser: BrowserDriver): Promise<string> {
   await browser.click('textbox', 'Ingredient');
   await browser.press('Paste');

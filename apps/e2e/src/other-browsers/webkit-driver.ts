@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<Key, readonly string[]>> = {
   Paste: [Keys.CONTROL, 'v'],
 };
 
-/** WebKit as GTK has it, on a screen that nobody sees, driven over WebDriver. */
+/** WebKit of the GTK desktop, on a virtual screen, driven over WebDriver. */
 export class WebKitDriver extends BrowserDriver {
   readonly #driver: WebDriver;
   readonly #end: () => Promise<void>;
@@ -45,7 +45,7 @@ export class WebKitDriver extends BrowserDriver {
     requirePrograms(WEBKIT, XVFB);
     const home = await calmHome();
     const programs: ChildProcess[] = [];
-    // The browser itself ends with its screen.
+    // The browser ends when its screen ends.
     const end = async () => {
       await Promise.all(programs.map(endProgram));
       await rm(home, { recursive: true, force: true, maxRetries: 10 });
@@ -117,7 +117,7 @@ export class WebKitDriver extends BrowserDriver {
   }
 }
 
-/** A new folder for all that the browser keeps, whose user wants less motion: see {@link BrowserDriver}. */
+/** A new home folder for the browser, with the setting for less motion: see {@link BrowserDriver}. */
 async function calmHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'spatula-webkit-'));
   const settings = join(home, '.config/gtk-3.0');
@@ -126,12 +126,12 @@ async function calmHome(): Promise<string> {
   return home;
 }
 
-/** Name of the display that a virtual screen has chosen. */
+/** Name of the display that the virtual screen has chosen. */
 async function displayOf(screen: ChildProcess): Promise<string> {
   const told = screen.stdio[3];
   if (!(told instanceof Readable))
     throw new Error('The virtual screen has no pipe for the name of its display.');
-  // To its end: the screen does not outlive a pipe that is closed while it writes.
+  // Read to its end: the screen would crash if the pipe closed while it writes.
   const number = (await text(told)).trim();
   if (number === '') throw new Error('The virtual screen did not start.');
   return `:${number}`;
