@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { chunk, completed, EVENT_STREAM, event, words } from '@spatula/fake-inference/completion';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
-import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
+import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHostedChef } from './hosted-chef.ts';

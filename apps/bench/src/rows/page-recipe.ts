@@ -1,6 +1,6 @@
 import { chunk, completed, ending, event, streamed } from '@spatula/fake-inference/completion';
-import type { BothScenario } from '@spatula/fake-inference/scenario';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
+import type { BothScenario } from '@spatula/fake-inference/scenario';
 
 /** How long the service of the page's rows takes to its first words, in milliseconds. */
 export const FIRST_TOKEN_MS = 200;
