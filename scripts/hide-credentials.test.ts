@@ -3,6 +3,7 @@ import { cpSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const TELLS = `const seen = Object.keys(process.env).filter((name) => process.env[name] === 'a-credential');
 console.log('seen:', ...seen);`;

@@ -5,8 +5,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { UNSET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SERVER = pathToFileURL(join(ROOT, 'apps/api/src/server.ts')).href;

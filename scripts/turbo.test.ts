@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OTHERS = ['NPM_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'DB_PASSWORD'];

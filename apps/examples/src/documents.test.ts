@@ -15,7 +15,7 @@ import { loadConfig } from '@spatula/api/config';
 import { readRecipe } from '@spatula/recipe/read-recipe';
 import { toJsonLd } from '@spatula/recipe/to-json-ld';
 import { parse } from 'dotenv';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from './check-call.ts';
 import {
   anchorsOf,
@@ -32,7 +32,7 @@ import {
 import { runShell } from './run-shell.ts';
 import { type Kind, sortExample } from './sort-example.ts';
 
-/** The commands in the comments of the settings' file: they are indented further than the sentences. */
+/** The commands in the comments of the settings' file; they are indented further than the sentences. */
 const SETTINGS_COMMANDS: Example = {
   place: '.env.example',
   file: '.env.example',
@@ -48,7 +48,7 @@ function examplesThat(...kinds: Kind[]) {
   return EXAMPLES.filter(({ kind }) => kind && kinds.includes(kind));
 }
 
-/** Writes down its call, and answers so that the documents' commands can go on. */
+/** Says what was asked for, and answers as the documents' commands need it. */
 const STAND_IN = `#!/bin/bash
 printf '%s\\037' "\${0##*/}" "$@" >> "$CALLS"
 printf '\\036' >> "$CALLS"
@@ -59,7 +59,7 @@ case "$*" in
 esac
 `;
 
-/** Runs a script with stand-ins, and returns their calls. */
+/** Runs a script with stand-ins, and gives the calls that these got. */
 async function callsOf(script: string): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'spatula-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -79,75 +79,39 @@ async function callsOf(script: string): Promise<string[][]> {
     .map((call) => call.split('\x1f').slice(0, -1));
 }
 
-it.each(EXAMPLES)(
-  'every example in the documents is of a kind that is tested: $place ($language), $kind',
-  ({ kind }) => {
+describe('an example in the documents', () => {
+  it.each(EXAMPLES)('is of a kind that is tested: $place ($language), $kind', ({ kind }) => {
     expect(kind).toBeDefined();
-  },
-);
+  });
 
-it.each(examplesThat('looked up', 'starts the server'))(
-  'a command in the documents is a script that bash understands, and its commands, flags and names exist: $place',
-  async ({ kind, text }) => {
-    const calls = await callsOf(text);
-    // Another test really starts the server.
-    const toLookUp = calls.filter(([program]) => kind === 'looked up' || program !== 'node');
-    expect(toLookUp.flatMap(faultsOf)).toEqual([]);
-    expect(calls.length + Number(text.startsWith('cp '))).toBeGreaterThan(0);
-  },
-);
+  it.each(examplesThat('looked up', 'starts the server'))(
+    'is a script that bash understands, of commands, flags and names that exist: $place',
+    async ({ kind, text }) => {
+      const calls = await callsOf(text);
+      // The server is started in earnest by another test; here it is only asked for.
+      const toLookUp = calls.filter(([program]) => kind === 'looked up' || program !== 'node');
+      expect(toLookUp.flatMap(faultsOf)).toEqual([]);
+      expect(calls.length + Number(text.startsWith('cp '))).toBeGreaterThan(0);
+    },
+  );
 
-it.each(examplesThat('settings'))(
-  'an example of settings in the documents sets only variables that the server, or the stack, understands: $place',
-  ({ text }) => {
+  it.each(examplesThat('settings'))('sets what the server, or the stack, understands: $place', ({ text }) => {
     const settings = parse(text);
     expect(Object.keys(settings).length).toBeGreaterThan(0);
     expect(VARIABLES).toEqual(expect.arrayContaining(Object.keys(settings)));
     expect(() => loadConfig(settings)).not.toThrow();
-  },
-);
+  });
 
-it('the JSON-LD in the documents is made of the recipe above it', () => {
-  const [markdown, jsonLd, ...rest] = examplesThat('formats').map(({ text }) => text);
-  const recipe = readRecipe(markdown ?? '');
-  expect(recipe && toJsonLd(recipe, { model: 'pantry' })).toEqual(JSON.parse(jsonLd ?? ''));
-  expect(rest).toEqual([]);
-});
+  it('of a recipe as JSON-LD is what is made of the recipe above it', () => {
+    const [markdown, jsonLd, ...rest] = examplesThat('formats').map(({ text }) => text);
+    const recipe = readRecipe(markdown ?? '');
+    expect(recipe && toJsonLd(recipe, { model: 'pantry' })).toEqual(JSON.parse(jsonLd ?? ''));
+    expect(rest).toEqual([]);
+  });
 
-it('the settings of the documents switch on only profiles that the stack has', () => {
-  const named = [...readText('.env.example').matchAll(/^#COMPOSE_PROFILES=(.+)$/gm)].map(([, name]) => name);
-  expect(named).not.toEqual([]);
-  for (const name of named) expect(readText('docker-compose.yml')).toContain(`profiles: [${name}]`);
-});
-
-it('the command that starts the server in the documents has the flags that the image and pnpm start give it', () => {
-  const [command] = examplesThat('starts the server').map(({ text }) => text);
-  const [, image = ''] = /^CMD (\[.*\])$/m.exec(readText('Dockerfile')) ?? [];
-  const flags = JSON.parse(image).filter((word: string) => word.startsWith('--'));
-  expect(flags).not.toEqual([]);
-  expect(command?.match(/--\S+/g)).toEqual(flags);
-  const start = [readText('package.json'), ...globSync('scripts/start*', { cwd: ROOT }).map(readText)].join();
-  expect(flags.filter((flag: string) => !start.includes(flag))).toEqual([]);
-});
-
-it.each(DOCUMENTS)('%s has every example in a fence that names its language', (file) => {
-  expect(proseOf(file).match(/\n\n {4}\S.*/g) ?? []).toEqual([]);
-});
-
-it.each(DOCUMENTS)('%s names only variables that exist', (file) => {
-  const named = [...readText(file).matchAll(/(?<=[`(\n ])([A-Z]+_[A-Z_]+|PORT|HOST|MODEL)(?=[`=])/g)];
-  expect(named.map(([, name]) => name).filter((name) => !VARIABLES.includes(name))).toEqual([]);
-});
-
-it.each(DOCUMENTS)('%s links only to files and folders that exist', (file) => {
-  const links = [...readText(file).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)];
-  const missing = links
-    .map(([, link, picture]) => join(dirname(file), link ?? picture ?? ''))
-    .filter((path) => !existsSync(join(ROOT, path)));
-  const named = [...proseOf(file).matchAll(/`((?:apps|packages|docs|deploy|scripts)\/[\w./-]+)`/g)]
-    .map(([, path = '']) => path)
-    .filter(
-      (path) => !path.includes('/dist') && !path.endsWith('sample.md') && !existsSync(join(ROOT, path)),
+  it('switches on profiles that the stack has', () => {
+    const named = [...readText('.env.example').matchAll(/^#COMPOSE_PROFILES=(.+)$/gm)].map(
+      ([, name]) => name,
     );
     expect(named).not.toEqual([]);
     for (const name of named) expect(readText('docker-compose.yml')).toContain(`profiles: [${name}]`);

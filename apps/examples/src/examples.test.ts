@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { needProgram } from './need-program.ts';
 import { DOCUMENTS, type Example, examplesOf, readText } from './read-documents.ts';
 import { runShell } from './run-shell.ts';
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs an example as a reader would, at the address of the running server. */
+/** Runs an example as a reader would, but for the address. */
 async function runExample({ place, language, text }: Example, url: string) {
   const source = text.replaceAll(ADDRESS, url);
   if (language === 'sh') return runShell(source, { cwd: folder });
@@ -42,7 +42,7 @@ function isJsonLd({ text }: Example): boolean {
   return text.includes('application/ld+json');
 }
 
-/** The recipe's text in the output of an example, which prints either the events or their text. */
+/** The text that an example wrote, whether it shows events as they come or what they say. */
 function wordsOf(stdout: string): string {
   const pieces = [...stdout.matchAll(/^event: text\ndata: (.*)$/gm)].map(
     ([, data = '']) => JSON.parse(data).text,
@@ -50,35 +50,34 @@ function wordsOf(stdout: string): string {
   return pieces.length > 0 ? pieces.join('') : stdout;
 }
 
-// At the same time, since the built-in chef streams as slowly as a person reads.
-it.concurrent.each(EXAMPLES.filter((example) => !isJsonLd(example)))(
-  'an example of the documents gets a recipe from the server that the README starts: $place',
-  async (example) => {
-    expect(example.text).toContain(ADDRESS);
-    const { exitCode, stdout } = await runExample(example, product.url);
-    expect(exitCode).toBe(0);
-    expect(wordsOf(stdout)).toContain("Here's a recipe you can try:");
-  },
-);
+describe('an example of the documents', () => {
+  // The built-in chef writes a stream at a reader's pace.
+  it.concurrent.each(EXAMPLES.filter((example) => !isJsonLd(example)))(
+    'gets a recipe from the server that the README starts: $place',
+    async (example) => {
+      expect(example.text).toContain(ADDRESS);
+      const { exitCode, stdout } = await runExample(example, product.url);
+      expect(exitCode).toBe(0);
+      expect(wordsOf(stdout)).toContain("Here's a recipe you can try:");
+    },
+  );
 
-it.each(EXAMPLES.filter(isJsonLd))(
-  'an example of the documents gets a recipe as data: $place',
-  async (example) => {
+  it.each(EXAMPLES.filter(isJsonLd))('gets a recipe as data: $place', async (example) => {
     const { exitCode, stdout } = await runExample(example, product.url);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ '@type': 'Recipe', author: { name: 'pantry' } });
-  },
-);
+  });
 
-it('an example of the documents shows in its comment the answer that really comes', async () => {
-  const [example] = EXAMPLES.filter(({ text }) => /^# \{/m.test(text));
-  if (!example) throw new Error('No example shows an answer.');
-  const { stdout } = await runExample(example, product.url);
-  const [, shown = ''] = /^# (\{.*\})$/m.exec(example.text) ?? [];
-  const { recipe, ...rest } = JSON.parse(shown);
-  expect(JSON.parse(stdout)).toEqual({
-    ...rest,
-    recipe: expect.stringContaining(recipe.replace(' …', '')),
+  it('shows in its comment the answer that really comes', async () => {
+    const [example] = EXAMPLES.filter(({ text }) => /^# \{/m.test(text));
+    if (!example) throw new Error('No example shows an answer.');
+    const { stdout } = await runExample(example, product.url);
+    const [, shown = ''] = /^# (\{.*\})$/m.exec(example.text) ?? [];
+    const { recipe, ...rest } = JSON.parse(shown);
+    expect(JSON.parse(stdout)).toEqual({
+      ...rest,
+      recipe: expect.stringContaining(recipe.replace(' …', '')),
+    });
   });
 });
 
@@ -106,15 +105,6 @@ describe('the operator’s command for the metrics', () => {
     expect(metrics).not.toEqual([]);
     expect(metrics.filter((name) => !stdout.includes(`# TYPE ${name} `))).toEqual([]);
   });
-  expect(exitCode).toBe(0);
-  const named = DOCUMENTS.flatMap(
-    (file) => readText(file).match(/\b(?:spatula|process|nodejs)_[a-z0-9_]+/g) ?? [],
-  );
-  // The name of a network, and metrics that exist only with a store or a budget.
-  const absent = ['spatula_front', 'spatula_rate_limit_store_up', 'spatula_recipes_left_today'];
-  const metrics = named.filter((name) => !absent.includes(name));
-  expect(metrics).not.toEqual([]);
-  expect(metrics.filter((name) => !stdout.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
 const PROBLEM = {
@@ -127,7 +117,7 @@ const PROBLEM = {
 };
 const HALF = 'event: text\ndata: {"text":"Half a sen"}\n\n';
 
-/** Starts a stand-in for the API, which stops at the end of the test. */
+/** A stand-in for the API, for as long as the test runs that calls it. */
 async function startStandIn(answer: RequestListener): Promise<string> {
   const server = createServer((req, res) => {
     req.resume().once('end', () => answer(req, res));
@@ -140,11 +130,10 @@ async function startStandIn(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const streams = PROGRAMS.filter(({ text }) => text.includes('text/event-stream'));
+describe('a program of the documents fails, and says why,', () => {
+  const streams = PROGRAMS.filter(({ text }) => text.includes('text/event-stream'));
 
-it.each(streams)(
-  'a program of the documents fails, and says why, where an error event comes after half a sentence: $place',
-  async (example) => {
+  it.each(streams)('where an error event comes after half a sentence: $place', async (example) => {
     const url = await startStandIn((_req, res) => {
       res.setHeader('content-type', 'text/event-stream');
       res.end(`${HALF}event: error\ndata: ${JSON.stringify(PROBLEM)}\n\n`);
@@ -152,12 +141,9 @@ it.each(streams)(
     const { exitCode, stdout, stderr } = await runExample(example, url);
     expect([exitCode, stdout.trim()]).toEqual([1, 'Half a sen']);
     expect(stderr).toContain(PROBLEM.detail);
-  },
-);
+  });
 
-it.each(streams)(
-  'a program of the documents fails, and says why, where the stream ends without a last event: $place',
-  async (example) => {
+  it.each(streams)('where the stream ends without a last event: $place', async (example) => {
     const url = await startStandIn((_req, res) => {
       res.setHeader('content-type', 'text/event-stream');
       res.end(HALF);
@@ -165,12 +151,9 @@ it.each(streams)(
     const { exitCode, stderr } = await runExample(example, url);
     expect(exitCode).toBe(1);
     expect(stderr).toContain('The recipe was cut.');
-  },
-);
+  });
 
-it.each(PROGRAMS)(
-  'a program of the documents fails, and says why, where the answer breaks off: $place',
-  async (example) => {
+  it.each(PROGRAMS)('where the answer breaks off: $place', async (example) => {
     const url = await startStandIn((req, res) => {
       const events = req.headers.accept === 'text/event-stream';
       res.setHeader('content-type', events ? 'text/event-stream' : 'application/json');
@@ -179,12 +162,9 @@ it.each(PROGRAMS)(
     const { exitCode, stderr } = await runExample(example, url);
     expect(exitCode).toBe(1);
     expect(stderr).not.toBe('');
-  },
-);
+  });
 
-it.each(PROGRAMS)(
-  'a program of the documents fails, and says why, where a problem is the answer: $place',
-  async (example) => {
+  it.each(PROGRAMS)('where a problem is the answer: $place', async (example) => {
     const url = await startStandIn((_req, res) => {
       res.writeHead(PROBLEM.status, { 'content-type': 'application/problem+json' });
       res.end(JSON.stringify(PROBLEM));
@@ -192,5 +172,5 @@ it.each(PROGRAMS)(
     const { exitCode, stdout, stderr } = await runExample(example, url);
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toContain(PROBLEM.detail);
-  },
-);
+  });
+});
