@@ -8,7 +8,7 @@ function stopAtRandom(...args: string[]) {
   });
 }
 
-it('stops and continues what the command started, and ends with its exit code', () => {
+it('stop-at-random stops and continues the processes of a command, and ends with the exit code of the command', () => {
   const grandchild = "process.on('SIGCONT', () => process.exit(7)); setInterval(() => undefined, 1000)";
   const command = `
     const { spawnSync } = require('node:child_process');
@@ -18,7 +18,7 @@ it('stops and continues what the command started, and ends with its exit code', 
   expect(status).toBe(7);
 });
 
-it('says how to call it where seed or command are missing', () => {
+it('stop-at-random says how to call it where the seed or the command is missing', () => {
   expect(stopAtRandom('pnpm', 'test')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('usage:'),

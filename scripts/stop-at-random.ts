@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from './soak/random.ts';
+import { chance } from '../packages/pantry/src/testing/chance.ts';
 
 /*
  * Runs a command on a machine that stutters: at random moments one of its processes, or all of them, stand still for
  * 0.2 to 0.7 s. The seed fixes moments and lengths; which process stands still also depends on what is running then.
  * Ends as the command ends. For Linux, which lists its processes in /proc.
  *
- *   node apps/bench/src/stop-at-random.ts <seed> <command> [argument …]
+ *   node scripts/stop-at-random.ts <seed> <command> [argument …]
  */
 const STOP_MS = [200, 700] as const;
 const PAUSE_MS = [100, 1000] as const;
@@ -19,10 +19,10 @@ const ALL = 0.25;
 
 const [seed = '', command = '', ...args] = process.argv.slice(2);
 if (!/^\d+$/.test(seed) || command === '') {
-  process.stderr.write('usage: node apps/bench/src/stop-at-random.ts <seed> <command> [argument …]\n');
+  process.stderr.write('usage: node scripts/stop-at-random.ts <seed> <command> [argument …]\n');
   process.exit(2);
 }
-const random = seededRandom(Number(seed));
+const random = chance(Number(seed));
 const child = spawn(command, args, { stdio: 'inherit' });
 let isRunning = true;
 const end = once(child, 'close').then((values) => {
@@ -31,7 +31,7 @@ const end = once(child, 'close').then((values) => {
   const signal: NodeJS.Signals = values[1];
   return { code, signal };
 });
-// An interrupt is for the command; whoever stands still must go on to get it.
+// An interrupt is for the command; a process that stands still must go on to get it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isRunning = false;
