@@ -1,6 +1,6 @@
 import { randomlyOdd } from '@spatula/fake-inference/any-json';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
-import { brokenOnes, cookAll } from './cook-all.ts';
+import { brokenOnes, cookAll } from '../cook-all.ts';
 import { seededRandom } from './random.ts';
 import { WatchedApi } from './watched-api.ts';
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { RecordedRequest } from '@spatula/fake-inference/recorder';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
-import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
+import { ACCEPTS, askRecipe, type Order } from '../ask-recipe.ts';
 import { seededRandom } from './random.ts';
 import { WatchedApi } from './watched-api.ts';
 

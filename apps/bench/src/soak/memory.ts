@@ -1,6 +1,6 @@
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { cookAll } from './cook-all.ts';
+import { cookAll } from '../cook-all.ts';
 import { seededRandom } from './random.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 

@@ -1,6 +1,6 @@
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { brokenOnes, cookAll, randomScenario } from './cook-all.ts';
+import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
 import { seededRandom } from './random.ts';
 import { holdsNoMore, settled } from './settled.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
-import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
+import { ACCEPTS, askRecipe, type Order } from '../ask-recipe.ts';
 import { WatchedApi } from './watched-api.ts';
 
 /** Patience with a word of a stream and with a whole recipe, in milliseconds. */

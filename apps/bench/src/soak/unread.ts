@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { chunk, EVENT_STREAM, event } from '@spatula/fake-inference/completion';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { Scenario } from '@spatula/fake-inference/scenario';
-import { openUnreadStream } from '../strain/unread-stream.ts';
+import { openUnreadStream } from '../unread-stream.ts';
 import { WatchedApi } from './watched-api.ts';
 
 /** The first words, then a pause, then more than anybody wants, as fast as it is taken. */

@@ -7,7 +7,7 @@ import type { Scenario } from '@spatula/fake-inference/scenario';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 
 /*
- * An inference service for stack.ts. The ingredient "30 pieces every 100 ms" says how long it takes; each
+ * An inference service for `pnpm stack`. The ingredient "30 pieces every 100 ms" says how long it takes; each
  * piece tells when it was sent and which replica asked, so that the far end can say what came late and
  * what was lost with whom. The ingredient "play: 429" has it play that scenario. GET /open says how many
  * answers are being given.

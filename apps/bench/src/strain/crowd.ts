@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'undici';
-import { BODY, headersFor } from '../ask.ts';
+import { BODY, headersFor } from '../load.ts';
 import { percentile } from '../statistics.ts';
 
 const agent = new Agent({ connections: 1000 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { BODY, headersFor } from '../ask.ts';
+import { BODY, headersFor } from '../load.ts';
 import { percentile } from '../statistics.ts';
 
 /** How much, for how long. */

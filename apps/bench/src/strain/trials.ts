@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { askFor } from '../ask.ts';
-import { PRODUCT_ARGS, productEnv } from '../contestants.ts';
+import { PRODUCT_ARGS, productEnv } from '../bench/contestants.ts';
+import { ServiceProcess } from '../inference-process.ts';
+import { askFor } from '../load.ts';
 import { ServerProcess } from '../server-process.ts';
-import { ServiceProcess } from '../service-process.ts';
-import { sendSlowly } from '../stack/slow-sender.ts';
+import { sendSlowly } from '../slow-sender.ts';
 import { percentile, spreadOf } from '../statistics.ts';
+import { openUnreadStream } from '../unread-stream.ts';
 import { beginStream, crowd, p99Of, type Timed } from './crowd.ts';
 import { probeWhile } from './probe.ts';
 import { steadyLoad } from './steady-load.ts';
-import { openUnreadStream } from './unread-stream.ts';
 
 /** What a trial found, and whether its promise held. */
 interface Finding {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
+import { ServerProcess } from '../server-process.ts';
+import { spreadOf } from '../statistics.ts';
 import { openBrowser } from './browser.ts';
 import { PRODUCT_ARGS, productEnv } from './contestants.ts';
-import { ServerProcess } from './server-process.ts';
-import { spreadOf } from './statistics.ts';
 
 /** What Lighthouse says of one visit: scores of 100, and milliseconds. */
 export interface Visit {
@@ -34,7 +34,7 @@ export async function visit(url: string, port: number): Promise<Visit> {
 
 /*
  * On its own: five visits of the built product, and the median of each figure.
- *   node apps/bench/src/lighthouse.ts [--runs 5] [--chrome /usr/bin/chromium]
+ *   node apps/bench/src/bench/lighthouse.ts [--runs 5] [--chrome /usr/bin/chromium]
  */
 if (import.meta.main) {
   const { values } = parseArgs({

@@ -1,11 +1,11 @@
+import { ServiceProcess } from '../inference-process.ts';
+import type { ServerProcess } from '../server-process.ts';
 import { type ByName, forEachName, NAMES, type Name, startContestants } from './contestants.ts';
 import { builtInChef } from './rows/built-in-chef.ts';
 import { coldStart } from './rows/cold-start.ts';
 import { type FirstWord, firstWord } from './rows/first-word.ts';
 import { openStreams } from './rows/open-streams.ts';
 import { type Burst, throughput } from './rows/throughput.ts';
-import type { ServerProcess } from './server-process.ts';
-import { ServiceProcess } from './service-process.ts';
 import { alone, type Line, more, type ToReach, times } from './table.ts';
 
 /** How often each thing is measured. */

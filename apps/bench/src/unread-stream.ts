@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { BODY } from '../ask.ts';
+import { BODY } from './load.ts';
 
 /** Asks for a stream and reads nothing of it. */
 export function openUnreadStream(url: string): Socket {

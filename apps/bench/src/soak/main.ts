@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { hearAnyAnswers } from './soak/any-answers.ts';
-import { brokenOnes } from './soak/cook-all.ts';
-import { measureDepartures } from './soak/departures.ts';
-import { measureMemory } from './soak/memory.ts';
-import { pipeline } from './soak/pipelines.ts';
-import { speakRaw } from './soak/raw-sockets.ts';
-import { runSoak } from './soak/run-soak.ts';
-import { measureStalls } from './soak/stalls.ts';
-import { measureUnread } from './soak/unread.ts';
-import { percentile } from './statistics.ts';
+import { brokenOnes } from '../cook-all.ts';
+import { percentile } from '../statistics.ts';
+import { hearAnyAnswers } from './any-answers.ts';
+import { measureDepartures } from './departures.ts';
+import { measureMemory } from './memory.ts';
+import { pipeline } from './pipelines.ts';
+import { speakRaw } from './raw-sockets.ts';
+import { runSoak } from './run-soak.ts';
+import { measureStalls } from './stalls.ts';
+import { measureUnread } from './unread.ts';
 
 /*
  * Many recipes from a service and by clients that behave at random, then one after another what must stay within
  * bounds; some three minutes:
- *   node apps/bench/src/soak.ts --recipes 2000 --connections 20000 --calls 50000 --seed 1
+ *   node apps/bench/src/soak/main.ts --recipes 2000 --connections 20000 --calls 50000 --seed 1
  * Ends with exit code 1 if an answer was wrong, if anything is left afterwards that was not there before, if
  * a client's departure was noticed or a stall told too late, or if memory grows while nobody reads, or with the
  * number of recipes.

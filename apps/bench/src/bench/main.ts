@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildContestants } from './build.ts';
+import { DIST } from '../server-process.ts';
+import { allHold, TRIALS } from '../strain/trials.ts';
+import { buildContestants } from './build-contestants.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureServers } from './measure-servers.ts';
-import { DIST } from './server-process.ts';
-import { allHold, TRIALS } from './strain/trials.ts';
 import { formatTable, type Line, reached } from './table.ts';
 
 /*
  * Measures the built product beside what others would build, and prints one table:
- *   node apps/bench/src/main.ts [--quick] [--only servers|pages] [--chrome /usr/bin/chromium]
+ *   node apps/bench/src/bench/main.ts [--quick] [--only servers|pages] [--chrome /usr/bin/chromium]
  * Takes some ten minutes on two cores; `--quick` only shows that it runs. What the figures mean is told in
  * docs/performance.md.
  */

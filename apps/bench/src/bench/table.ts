@@ -1,4 +1,4 @@
-import { type Spread, spreadOf, spreadOfPairs } from './statistics.ts';
+import { type Spread, spreadOf, spreadOfPairs } from '../statistics.ts';
 
 /** One line of the table: a figure of ours beside one of theirs, or alone. */
 export interface Line {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { BODY, headersFor } from '../ask.ts';
+import { BODY, headersFor } from '../../load.ts';
+import type { ServerProcess } from '../../server-process.ts';
+import { percentile } from '../../statistics.ts';
 import { type ByName, forEachName } from '../contestants.ts';
-import type { ServerProcess } from '../server-process.ts';
-import { percentile } from '../statistics.ts';
 
 /** Milliseconds from the request to the first words, in one round. */
 export interface FirstWord {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sendSlowly } from '../slow-sender.ts';
 import { metric, openCalls, replicas, until } from './compose.ts';
 import { askForMany, endings, forgetVisits, RATE_LIMIT } from './load.ts';
-import { placeOf, type Show } from './show.ts';
-import { sendSlowly } from './slow-sender.ts';
+import { placeOf, type Show } from './trial.ts';
 import { askForRecipe } from './visitor.ts';
 
 const MAX_LATE_MS = 20;

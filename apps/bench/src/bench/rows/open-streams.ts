@@ -1,9 +1,9 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askFor, BODY, headersFor } from '../ask.ts';
+import type { ServiceProcess } from '../../inference-process.ts';
+import { askFor, BODY, headersFor } from '../../load.ts';
+import { ServerProcess } from '../../server-process.ts';
 import { type ByName, commandOf, forEachName } from '../contestants.ts';
-import { ServerProcess } from '../server-process.ts';
-import type { ServiceProcess } from '../service-process.ts';
 
 const STREAMS = 500;
 const WARM_UP = 800;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
-import { ROOT, type ServerCommand, ServerProcess } from './server-process.ts';
+import { ROOT, type ServerCommand, ServerProcess } from '../server-process.ts';
 
 const CONTESTANTS = 'apps/bench/dist/contestants';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { ACCEPTS, type Order } from '../soak/ask-recipe.ts';
-import { brokenOnes, cookAll, randomScenario } from '../soak/cook-all.ts';
+import { ACCEPTS, type Order } from '../ask-recipe.ts';
+import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
 import { seededRandom } from '../soak/random.ts';
 import { compose, docker, metric, openCalls, type Replica, replicas, until } from './compose.ts';
 import { askForMany, endings, forgetVisits, startLoad } from './load.ts';
-import { placeOf, type Show } from './show.ts';
+import { placeOf, type Show } from './trial.ts';
 import type { Visit } from './visitor.ts';
 
 const RECIPES = 500;

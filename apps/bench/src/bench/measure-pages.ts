@@ -1,10 +1,10 @@
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { ServerProcess } from '../server-process.ts';
 import { openBrowser } from './browser.ts';
-import { NAIVE_PAGE } from './build.ts';
+import { NAIVE_PAGE } from './build-contestants.ts';
 import { PRODUCT_ARGS, productEnv } from './contestants.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { type FirstVisit, firstVisit, type Rendering, rendering } from './rows/page.ts';
-import { ServerProcess } from './server-process.ts';
 import { alone, type Line, more, times } from './table.ts';
 
 /** How often each thing is measured, and in which browser. */

@@ -1,6 +1,6 @@
-import { askFor, type Load, type Mode } from '../ask.ts';
+import { askFor, type Load, type Mode } from '../../load.ts';
+import type { ServerProcess } from '../../server-process.ts';
 import { type ByName, forEachName } from '../contestants.ts';
-import type { ServerProcess } from '../server-process.ts';
 
 /** What one burst of requests cost. */
 export interface Burst {

@@ -1,5 +1,5 @@
+import { ServerProcess } from '../../server-process.ts';
 import { type ByName, commandOf, forEachName } from '../contestants.ts';
-import { ServerProcess } from '../server-process.ts';
 
 /** Milliseconds from the start of a process to its first answer, whatever that says. */
 export async function coldStart(service: string, rounds: number): Promise<ByName<number[]>> {

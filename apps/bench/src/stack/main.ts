@@ -1,11 +1,11 @@
-import { compose } from './stack/compose.ts';
-import { FAIR_WEATHER } from './stack/shows-in-fair-weather.ts';
-import { FOUL_WEATHER } from './stack/shows-in-foul-weather.ts';
+import { compose } from './compose.ts';
+import { FAIR_WEATHER } from './load-trials.ts';
+import { FOUL_WEATHER } from './outage-trials.ts';
 
 /*
  * Shows the compose stack under load: builds it, starts three replicas behind the proxy, with a fake
  * inference service, on a free port of this machine, and takes things away from it.
- *   node apps/bench/src/stack.ts [words of a promise]
+ *   node apps/bench/src/stack/main.ts [words of a promise]
  * Needs Docker with compose 2.24 or later, Node 24 and an installed workspace; takes some eight minutes.
  */
 const only = process.argv.slice(2).join(' ').toLowerCase();

@@ -3,7 +3,7 @@ import axios from 'axios';
 import { type FormEvent, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import graphic from '../../../../web/src/pictures/cooking.json?url';
+import graphic from '../../../../../web/src/pictures/cooking.json?url';
 import { streamRecipe } from './stream-recipe.ts';
 
 /**

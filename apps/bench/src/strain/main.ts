@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { DIST } from './server-process.ts';
-import { allHold, TRIALS } from './strain/trials.ts';
+import { DIST } from '../server-process.ts';
+import { allHold, TRIALS } from './trials.ts';
 
 /*
  * Strains the built API and says which of its promises hold:
- *   node apps/bench/src/strain.ts [throughput] [streams] [many] [saturation] [slow] [steady]
+ *   node apps/bench/src/strain/main.ts [throughput] [streams] [many] [saturation] [slow] [steady]
  * All of it takes some five minutes.
  */
 const wanted = process.argv.slice(2);
