@@ -1,19 +1,19 @@
 import { Agent } from 'node:http';
+import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
 import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
 
 /** Recipes that are cooked at once. */
 const AT_ONCE = 40;
 /** Share of the answers of the inference service that are anything but plain. */
-const FOUL_WEATHER = 0.6;
+const ODD_SHARE = 0.6;
 
 /** All that a service does by itself, without a test that lets it go on. */
 const names = Object.keys(SCENARIOS).filter((name): name is ScenarioName => !name.startsWith('hold'));
 
 /** What a service does that behaves at random. */
 export function randomScenario(random: () => number): ScenarioName {
-  const any = names[Math.floor(random() * names.length)];
-  return any && random() < FOUL_WEATHER ? any : 'plain';
+  return random() < ODD_SHARE ? pick(random, names) : 'plain';
 }
 
 /** How many recipes, from what source of chance, and what each client asks for. */
@@ -37,7 +37,7 @@ export async function cookAll(
     recipes,
     random,
     leavers = { share: 0.25, withinMs: 400 },
-    wish = () => ({ accept: random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1] }),
+    wish = () => ({ accept: pick(random, ACCEPTS) }),
   }: Cooking,
 ): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,5 @@
 import { completion, EVENT_STREAM, ending, event, words } from './completion.ts';
+import { pick } from './pick.ts';
 import type { BothScenario, Step } from './scenario.ts';
 
 /** JSON that a service may send in any place. It is text, since JavaScript would not write some of these numbers so. */
@@ -100,12 +101,6 @@ function randomJson(random: () => number): string {
   if (share < 0.2) return `{"${pick(random, ANY_PLACE).at(-1) ?? ''}": ${randomJson(random)}}`;
   if (share < 0.4) return String((random() - 0.5) * 10 ** Math.floor(random() * 40 - 5));
   return pick(random, ANY_JSON);
-}
-
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
-  return item;
 }
 
 function nested(open: string, close: string): string {

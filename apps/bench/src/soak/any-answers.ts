@@ -1,7 +1,7 @@
 import { randomlyOdd } from '@spatula/fake-inference/any-json';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { chance } from '@spatula/pantry/testing/chance';
 import { brokenOnes, cookAll } from '../cook-all.ts';
-import { seededRandom } from './random.ts';
 import { WatchedApi } from './watched-api.ts';
 
 /** What became of recipes by a service that sends any JSON. */
@@ -25,7 +25,7 @@ export async function hearAnyAnswers({
 }): Promise<AnyAnswersReport> {
   const fake = await startFakeInference({ keepRequests: 1 });
   const api = await WatchedApi.start(fake.url, { MAX_OPEN_RECIPES: '1000' });
-  const random = seededRandom(seed);
+  const random = chance(seed);
   fake.play(() => randomlyOdd(random));
   try {
     const outcomes = await cookAll(api.url, { recipes, random });

@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { RecordedRequest } from '@spatula/fake-inference/recorder';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { chance } from '@spatula/pantry/testing/chance';
 import { ACCEPTS, askRecipe, type Order } from '../ask-recipe.ts';
-import { seededRandom } from './random.ts';
 import { WatchedApi } from './watched-api.ts';
 
 /** Clients who are there at the same time. */
@@ -27,7 +27,7 @@ export type Departures = Record<string, number[]>;
 export async function measureDepartures(clients: number, seed: number): Promise<Departures> {
   const fake = await startFakeInference();
   const api = await WatchedApi.start(fake.url);
-  const random = seededRandom(seed);
+  const random = chance(seed);
   const departures: Departures = {};
   try {
     for (const [place, { scenario, accept, inStream }] of Object.entries(PLACES)) {

@@ -1,7 +1,8 @@
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { chance } from '@spatula/pantry/testing/chance';
 import { cookAll } from '../cook-all.ts';
-import { seededRandom } from './random.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 
 /** Share of the recipes that fail at the inference service. */
@@ -31,10 +32,8 @@ export interface MemoryReport {
 export async function measureMemory(recipes: number, seed: number): Promise<MemoryReport> {
   const fake = await startFakeInference({ keepRequests: 1 });
   const api = await WatchedApi.start(fake.url, { MAX_OPEN_RECIPES: '1000' });
-  const random = seededRandom(seed);
-  fake.play(
-    () => (random() < FAILING && FAILURES[Math.floor(random() * FAILURES.length)]) || SCENARIOS.plain,
-  );
+  const random = chance(seed);
+  fake.play(() => (random() < FAILING ? pick(random, FAILURES) : SCENARIOS.plain));
   const outcomes: Record<string, number> = {};
   const cook = async () => {
     const some = await cookAll(api.url, { recipes: recipes / LOOKS, random, leavers: LEAVERS });

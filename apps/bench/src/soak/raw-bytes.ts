@@ -1,3 +1,5 @@
+import { pick } from '@spatula/fake-inference/pick';
+
 type Random = () => number;
 
 const BODY = '{"ingredients": ["eggs", "spinach"]}';
@@ -118,11 +120,4 @@ function changeSome(bytes: Buffer, random: Random): void {
   for (let change = 0; change < 1 + random() * 5; change += 1) {
     bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
   }
-}
-
-/** One of several, each as likely as the others. */
-export function pick<T>(random: Random, options: readonly T[]): T {
-  const option = options[Math.floor(random() * options.length)];
-  if (option === undefined) throw new Error('There is nothing to pick from.');
-  return option;
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { pick } from '@spatula/fake-inference/pick';
+import { chance } from '@spatula/pantry/testing/chance';
 import { closesInTime } from './closes-in-time.ts';
-import { seededRandom } from './random.ts';
-import { pick, rawBytes } from './raw-bytes.ts';
+import { rawBytes } from './raw-bytes.ts';
 import { holdsNoMore, settled } from './settled.ts';
 import { WatchedApi } from './watched-api.ts';
 
@@ -40,7 +41,7 @@ export async function speakRaw({
   const fake = await startFakeInference({ keepRequests: 1 });
   const api = await WatchedApi.start(fake.url, { SHUTDOWN_GRACE_MS: '500' });
   const { port, origin } = new URL(api.url);
-  const random = seededRandom(seed);
+  const random = chance(seed);
   const faults: string[] = [];
   try {
     await converseAll(Number(port), WARM_UP, random);

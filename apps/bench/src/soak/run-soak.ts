@@ -1,7 +1,7 @@
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { chance } from '@spatula/pantry/testing/chance';
 import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
-import { seededRandom } from './random.ts';
 import { holdsNoMore, settled } from './settled.ts';
 import { type ProcessState, WatchedApi } from './watched-api.ts';
 
@@ -35,7 +35,7 @@ export async function runSoak({ recipes, seed }: { recipes: number; seed: number
   const fake = await startFakeInference({ keepRequests: 1 });
   const api = await WatchedApi.start(fake.url, IMPATIENT);
   try {
-    const random = seededRandom(seed);
+    const random = chance(seed);
     fake.play(() => SCENARIOS[randomScenario(random)]);
     await cookAll(api.url, { recipes: WARM_UP, random });
     const before = await settled(api, fake, () => true);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { chance } from '@spatula/pantry/testing/chance';
 import { ACCEPTS, type Order } from '../ask-recipe.ts';
 import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
-import { seededRandom } from '../soak/random.ts';
 import { compose, docker, metric, openCalls, type Replica, replicas, until } from './compose.ts';
 import { askForMany, endings, forgetVisits, startLoad } from './load.ts';
 import { placeOf, type Show } from './trial.ts';
@@ -88,7 +88,7 @@ export const FOUL_WEATHER: readonly Show[] = [
     promise: `${SOAK_RECIPES} recipes from a service and for visitors that behave at random: each is told the truth, and nothing is left`,
     async run(origin) {
       await forgetVisits();
-      const random = seededRandom(1);
+      const random = chance(1);
       const wish = () => wishFor(random);
       const outcomes = await cookAll(`${origin}/recipe`, { recipes: SOAK_RECIPES, random, wish });
       const all = await replicas();
