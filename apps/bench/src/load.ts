@@ -1,6 +1,7 @@
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
+import { repeatAtOnce } from './repeat-at-once.ts';
 
-/** What a recipe is asked for in: whole, or word by word. */
+/** Whether a recipe is asked for whole or word by word. */
 export type Mode = 'json' | 'stream';
 
 /** The request that every contestant gets. */
@@ -14,17 +15,50 @@ export function headersFor(mode: Mode): Record<string, string> {
   };
 }
 
-/** How much to ask for. */
+/** An answer that was read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  /** Milliseconds from the request to the end of the answer. */
+  readonly ms: number;
+}
+
+/** Asks for one recipe and reads the answer to its end. */
+export async function askOnce(dispatcher: Dispatcher, origin: string, mode: Mode): Promise<Answer> {
+  const start = performance.now();
+  const { statusCode, headers, body } = await postRecipe(dispatcher, origin, mode);
+  await body.dump({ limit: Number.POSITIVE_INFINITY });
+  return {
+    status: statusCode,
+    retryAfter: headers['retry-after']?.toString(),
+    ms: performance.now() - start,
+  };
+}
+
+/** Sends the request; its answer is the caller's to read. */
+export function postRecipe(
+  dispatcher: Dispatcher,
+  origin: string,
+  mode: Mode,
+): Promise<Dispatcher.ResponseData> {
+  return dispatcher.request({
+    origin,
+    path: '/recipe',
+    method: 'POST',
+    headers: headersFor(mode),
+    body: BODY,
+  });
+}
+
+/** How much to ask for: so many recipes, or as many as come in so many seconds. */
 export interface Load {
   readonly mode: Mode;
   readonly connections: number;
-  /** Asks for so many recipes, or... */
   readonly amount?: number;
-  /** ...until so many seconds are over. */
   readonly seconds?: number;
 }
 
-/** What came of it. */
+/** The answers to a load. */
 export interface Answers {
   readonly count: number;
   readonly seconds: number;
@@ -40,25 +74,13 @@ export interface Answers {
 export async function askFor(url: string, load: Load): Promise<Answers> {
   const { mode, connections, amount = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = load;
   const pool = new Pool(url, { connections });
-  const milliseconds: number[] = [];
   const start = performance.now();
-  let asked = 0;
-  const askOn = async () => {
-    while (asked < amount && performance.now() - start < seconds * 1000) {
-      asked += 1;
-      const begin = performance.now();
-      const { statusCode, body } = await pool.request({
-        path: '/recipe',
-        method: 'POST',
-        headers: headersFor(mode),
-        body: BODY,
-      });
-      await body.dump({ limit: Number.POSITIVE_INFINITY });
-      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-      milliseconds.push(performance.now() - begin);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, askOn));
+  const isOver = () => performance.now() - start >= seconds * 1000;
+  const milliseconds = await repeatAtOnce({ count: amount, atOnce: connections, isOver }, async () => {
+    const { status, ms } = await askOnce(pool, url, mode);
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+    return ms;
+  });
   const took = (performance.now() - start) / 1000;
   await pool.close();
   return { count: milliseconds.length, seconds: took, milliseconds };

@@ -1,4 +1,5 @@
 import { type Spread, spreadOf, spreadOfPairs } from '../statistics.ts';
+import type { Rounds } from './in-turns.ts';
 
 /** One line of the table: a figure of ours beside one of theirs, or alone. */
 export interface Line {
@@ -19,30 +20,43 @@ export interface ToReach {
   readonly atMost?: number;
 }
 
-/** What is compared: figures by round. */
-export interface Figures {
+/** One row: a figure of each round, and how it is shown. */
+export interface Row<Round> {
   readonly row: string;
-  readonly ours: readonly number[];
-  readonly against: string;
-  readonly theirs: readonly number[];
+  readonly figure: (round: Round) => number;
+  /** Shows ours alone, with something to reach. */
+  readonly alone?: ToReach;
+  /** Shows ours beside each other's: how many times as much, or how much more. */
+  readonly compare?: '×' | 'more';
+  /** Something to reach in such a comparison, by the name of the other. */
+  readonly toReach?: Readonly<Record<string, ToReach | undefined>>;
 }
 
-/** A line that says how many times theirs ours is. */
-export function times({ row, ours, against, theirs }: Figures, toReach?: ToReach): Line {
-  const result = spreadOfPairs(ours, theirs, (our, their) => our / their);
-  return { row, ours: spreadOf(ours), against, theirs: spreadOf(theirs), result, sign: '×', toReach };
-}
-
-/** A line that says how much more than theirs ours is. */
-export function more({ row, ours, against, theirs }: Figures, toReach?: ToReach): Line {
-  const result = spreadOfPairs(ours, theirs, (our, their) => our - their);
-  return { row, ours: spreadOf(ours), against, theirs: spreadOf(theirs), result, sign: 'more', toReach };
-}
-
-/** A line of ours alone. */
-export function alone(row: string, ours: readonly number[], toReach?: ToReach): Line {
-  const result = spreadOf(ours);
-  return { row, ours: result, against: '', result, sign: '', toReach };
+/** The lines of some rows. The first name of the rounds is ours; none where nothing was measured. */
+export function linesOf<Round>(rounds: Rounds<Round>, rows: readonly Row<Round>[]): Line[] {
+  const [[, ours] = ['', []], ...others] = rounds;
+  if (ours.length === 0) return [];
+  return rows.flatMap(({ row, figure, alone, compare, toReach = {} }) => {
+    const our = ours.map(figure);
+    const all = spreadOf(our);
+    const lines: Line[] = alone
+      ? [{ row, ours: all, against: '', result: all, sign: '', toReach: alone }]
+      : [];
+    for (const [against, rounds] of compare ? others : []) {
+      const their = rounds.map(figure);
+      const result = spreadOfPairs(our, their, compare === '×' ? (a, b) => a / b : (a, b) => a - b);
+      lines.push({
+        row,
+        ours: all,
+        against,
+        theirs: spreadOf(their),
+        result,
+        sign: compare ?? '',
+        toReach: toReach[against],
+      });
+    }
+    return lines;
+  });
 }
 
 /** Whether the median is where it should be. */

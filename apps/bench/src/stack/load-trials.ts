@@ -1,17 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { probeWhile } from '../probe-while.ts';
 import { sendSlowly } from '../slow-sender.ts';
-import { metric, openCalls, replicas, until } from './compose.ts';
-import { askForMany, endings, forgetVisits, RATE_LIMIT } from './load.ts';
-import { placeOf, type Show } from './trial.ts';
+import { spreadOf, tally } from '../statistics.ts';
+import type { Trial } from '../trial.ts';
+import { metric, openCalls, placeOf, replicas, until } from './compose.ts';
 import { askForRecipe } from './visitor.ts';
+import { askForMany, endings, forgetVisits, RATE_LIMIT } from './visits.ts';
 
 const MAX_LATE_MS = 20;
 const OVER_THE_LIMIT = 100;
 const SLOW_SENDERS = 500;
 const QUICK = { pieces: 1, everyMs: 0 };
 
-/** What must hold while nothing goes wrong. */
-export const FAIR_WEATHER: readonly Show[] = [
+/** The promises that hold under load while every part of the stack runs. Each gets the proxy's address. */
+export const LOAD_TRIALS: readonly Trial<[origin: string]>[] = [
   {
     promise: 'The proxy serves the page compressed, and keeps what is scraped inside to itself',
     async run(origin) {
@@ -29,16 +31,16 @@ export const FAIR_WEATHER: readonly Show[] = [
       // A process that has just started is still compiling itself.
       await askForMany(origin, { pieces: 20, everyMs: 10 }, { count: 60, atOnce: 5 });
       const visits = await askForMany(origin, { pieces: 100, everyMs: 50 }, { count: 10, atOnce: 5 });
-      const late = visits.flatMap(({ lateMs }) => lateMs).sort((one, other) => one - other);
-      const slowest = late.at(-1) ?? Number.POSITIVE_INFINITY;
+      const late = visits.flatMap(({ lateMs }) => lateMs);
+      const { median, max } = spreadOf(late);
       const encodings = new Set(visits.map(({ headers }) => headers['content-encoding'] ?? 'none'));
       const held =
-        late.length === 1000 && slowest <= MAX_LATE_MS && [...encodings].every((one) => one === 'none');
+        late.length === 1000 && max <= MAX_LATE_MS && [...encodings].every((one) => one === 'none');
       const figures = {
         pieces: late.length,
-        medianMs: late[late.length >> 1],
+        medianMs: median,
         over: late.filter((ms) => ms > MAX_LATE_MS).length,
-        slowestMs: slowest,
+        slowestMs: max,
       };
       return { held, figures: { ...figures, encodings: [...encodings], endings: endings(visits) } };
     },
@@ -48,11 +50,7 @@ export const FAIR_WEATHER: readonly Show[] = [
     async run(origin) {
       const all = await replicas();
       const visits = await askForMany(origin, QUICK, { count: 300, atOnce: 20 });
-      const shares: Record<string, number> = {};
-      for (const { replica } of visits) {
-        const place = placeOf(replica, all);
-        shares[place] = (shares[place] ?? 0) + 1;
-      }
+      const shares = tally(visits.map(({ replica }) => placeOf(replica, all)));
       const held = Object.keys(shares).length === 3 && Object.values(shares).every((share) => share >= 50);
       return { held, figures: { ...shares, endings: endings(visits) } };
     },
@@ -75,16 +73,9 @@ export const FAIR_WEATHER: readonly Show[] = [
       const slow = Array.from({ length: SLOW_SENDERS }, (_, index) =>
         sendSlowly(origin, index % 2 === 0 ? 'head' : 'body'),
       );
-      const answersMs: number[] = [];
       const all = Promise.all(slow);
-      for (let probe = 0; probe < 200; probe += 1) {
-        const start = performance.now();
-        await (await fetch(`${origin}/health`)).text();
-        answersMs.push(Math.round(performance.now() - start));
-        await delay(50);
-      }
+      const { p95Ms } = await probeWhile(origin, all);
       const longestMs = Math.max(...(await all));
-      const p95Ms = answersMs.sort((one, other) => one - other)[190] ?? Number.POSITIVE_INFINITY;
       const held = longestMs <= 25_000 && p95Ms <= 100;
       return { held, figures: { slowSenders: SLOW_SENDERS, longestMs, health: { p95Ms } } };
     },

@@ -3,18 +3,19 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { chance } from '@spatula/pantry/testing/chance';
 import { ACCEPTS, type Order } from '../ask-recipe.ts';
 import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
-import { compose, docker, metric, openCalls, type Replica, replicas, until } from './compose.ts';
-import { askForMany, endings, forgetVisits, startLoad } from './load.ts';
-import { placeOf, type Show } from './trial.ts';
+import type { Trial } from '../trial.ts';
+import { compose, docker, metric, openCalls, placeOf, type Replica, replicas, until } from './compose.ts';
+
 import type { Visit } from './visitor.ts';
+import { askForMany, endings, forgetVisits, startVisits } from './visits.ts';
 
 const RECIPES = 500;
 const SOAK_RECIPES = 2000;
 const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
 const TWO_SECONDS = { pieces: 20, everyMs: 100 };
 
-/** What must hold while an operator or an accident takes something away. */
-export const FOUL_WEATHER: readonly Show[] = [
+/** The promises that hold while an operator or an accident takes a part away. Each gets the proxy's address. */
+export const OUTAGE_TRIALS: readonly Trial<[origin: string]>[] = [
   {
     promise: `A replica killed during ${RECIPES} recipes takes only those along that were open on it`,
     async run(origin) {
@@ -28,7 +29,7 @@ export const FOUL_WEATHER: readonly Show[] = [
       const visits = await askForMany(origin, TWO_SECONDS, { count: RECIPES, atOnce: 50, onEach });
       const { open, at } = (await kill) ?? { open: 0, at: 0 };
       const lost = visits.filter(({ ending }) => ending !== 'whole');
-      // One that fell before its first words does not know its replica, but must have been open then.
+      // A recipe that was lost before its first words does not know its replica, but must have been open then.
       const explained = lost.filter(
         ({ replica, startedAt, endedAt }) =>
           startedAt <= at &&
@@ -45,11 +46,11 @@ export const FOUL_WEATHER: readonly Show[] = [
   {
     promise: 'Restarting all replicas one by one under recipes of 40 seconds loses none',
     async run(origin) {
-      const long = startLoad(origin, FORTY_SECONDS, 500);
-      const short = startLoad(origin, { pieces: 1, everyMs: 0 }, 200);
+      const endLong = startVisits(origin, FORTY_SECONDS, 500);
+      const endShort = startVisits(origin, { pieces: 1, everyMs: 0 }, 200);
       await delay(10_000);
       const seconds = await restartOneByOne();
-      const visits = { long: await long.stop(), short: await short.stop() };
+      const visits = { long: await endLong(), short: await endShort() };
       const figures = { long: endings(visits.long), short: endings(visits.short), restartSeconds: seconds };
       return { held: nothingLost([...visits.long, ...visits.short]), figures };
     },
@@ -58,17 +59,17 @@ export const FOUL_WEATHER: readonly Show[] = [
     promise: 'Restarting all replicas one by one, five times, under thirty recipes a second loses none',
     async run(origin) {
       await forgetVisits();
-      const load = startLoad(origin, { pieces: 1, everyMs: 0 }, 33);
+      const endVisits = startVisits(origin, { pieces: 1, everyMs: 0 }, 33);
       const seconds: number[][] = [];
       while (seconds.length < 5) seconds.push(await restartOneByOne());
-      const visits = await load.stop();
+      const visits = await endVisits();
       return { held: nothingLost(visits), figures: { ...endings(visits), restartSeconds: seconds } };
     },
   },
   {
     promise: 'Stopping Valkey under load loses no recipe, and its return is noticed',
     async run(origin) {
-      const load = startLoad(origin, TWO_SECONDS, 100);
+      const endVisits = startVisits(origin, TWO_SECONDS, 100);
       const all = await replicas();
       const storeUp = async () =>
         Promise.all(all.map((replica) => metric(replica, 'spatula_rate_limit_store_up')));
@@ -79,13 +80,13 @@ export const FOUL_WEATHER: readonly Show[] = [
       const away = await storeUp();
       await compose('start', 'valkey');
       await until(async () => (await storeUp()).every((up) => up === 1));
-      const visits = await load.stop();
+      const visits = await endVisits();
       const held = nothingLost(visits) && before.every((up) => up === 1) && away.every((up) => up === 0);
       return { held, figures: { ...endings(visits), storeUp: { before, away, after: await storeUp() } } };
     },
   },
   {
-    promise: `${SOAK_RECIPES} recipes from a service and for visitors that behave at random: each is told the truth, and nothing is left`,
+    promise: `${SOAK_RECIPES} recipes from a service and for visitors that behave at random: each is answered rightly, and nothing is left`,
     async run(origin) {
       await forgetVisits();
       const random = chance(1);
@@ -101,7 +102,7 @@ export const FOUL_WEATHER: readonly Show[] = [
   },
 ];
 
-/** A recipe from a service that does any of what it may do, in a way in which that does not take minutes. */
+/** A recipe from a service that behaves at random; asked for as JSON only where that does not take minutes. */
 function wishFor(random: () => number): Pick<Order, 'accept' | 'ingredient'> {
   const name = randomScenario(random);
   const { expected } = SCENARIOS[name];

@@ -1,11 +1,12 @@
 import { writeRecipe } from '@spatula/pantry/write-recipe';
+import type { Rounds } from '../in-turns.ts';
 
-/** Milliseconds that the built-in chef holds the event loop, by round. */
-interface BuiltInChef {
+/** Milliseconds that the built-in chef holds the event loop, in one round. */
+export interface BuiltInChef {
   /** For an ordinary list. */
-  readonly ordinary: readonly number[];
+  readonly ordinary: number;
   /** For the worst of the long and nasty lists that a request may hold. */
-  readonly worst: readonly number[];
+  readonly worst: number;
 }
 
 const ORDINARY: readonly (readonly string[])[] = [
@@ -18,19 +19,8 @@ const ORDINARY: readonly (readonly string[])[] = [
 const LINES = 100;
 const CHARACTERS = 200;
 const WORDS = [
-  'salt',
-  'cream of',
-  'gluten-free',
-  'no',
-  'or',
-  '1/2',
-  '500g',
-  'xyzzy',
-  'tomatoes',
-  'chiken',
-  '(',
-  ',',
-  '🍅',
+  ...['salt', 'cream of', 'gluten-free', 'no', 'or', '1/2', '500g', 'xyzzy', 'tomatoes', 'chiken'],
+  ...['(', ',', '🍅'],
 ];
 
 /** Lists of a hundred long lines: one piece over and over, and all of them mixed. */
@@ -46,7 +36,7 @@ const nastyLists = (): string[][] => [
 ];
 
 /** Cooks each list once a round, in this process, after one round that is not counted. */
-export function builtInChef(rounds: number): BuiltInChef {
+export function builtInChef(rounds: number): Rounds<BuiltInChef> {
   const timed = (list: readonly string[]): number => {
     const start = performance.now();
     writeRecipe(list, () => 0);
@@ -54,9 +44,9 @@ export function builtInChef(rounds: number): BuiltInChef {
   };
   const nasty = nastyLists();
   for (const list of [...ORDINARY, ...nasty]) timed(list);
-  const each = Array.from({ length: rounds });
-  return {
-    ordinary: each.map(() => ORDINARY.reduce((sum, list) => sum + timed(list), 0) / ORDINARY.length),
-    worst: each.map(() => Math.max(...nasty.map(timed))),
-  };
+  const round = () => ({
+    ordinary: ORDINARY.reduce((sum, list) => sum + timed(list), 0) / ORDINARY.length,
+    worst: Math.max(...nasty.map(timed)),
+  });
+  return new Map([['spatula', Array.from({ length: rounds }, round)]]);
 }

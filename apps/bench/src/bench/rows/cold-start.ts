@@ -1,18 +1,16 @@
 import { ServerProcess } from '../../server-process.ts';
-import { type ByName, commandOf, forEachName } from '../contestants.ts';
+import { commandsOf } from '../contestants.ts';
+import { inTurns, type Rounds } from '../in-turns.ts';
 
 /** Milliseconds from the start of a process to its first answer, whatever that says. */
-export async function coldStart(service: string, rounds: number): Promise<ByName<number[]>> {
-  const times = await forEachName((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    await forEachName(async (name) => {
-      const start = performance.now();
-      const server = await ServerProcess.start(commandOf(name, service));
-      const answer = await fetch(`${server.url}/ready`, { method: 'HEAD' }).catch(() => undefined);
-      times[name].push(performance.now() - start);
-      await answer?.body?.cancel();
-      await server.stop();
-    });
-  }
-  return times;
+export function coldStart(service: string, rounds: number): Promise<Rounds<number>> {
+  return inTurns(commandsOf(service), rounds, async (command) => {
+    const start = performance.now();
+    const server = await ServerProcess.start(command);
+    const answer = await fetch(`${server.url}/ready`, { method: 'HEAD' }).catch(() => undefined);
+    const time = performance.now() - start;
+    await answer?.body?.cancel();
+    await server.stop();
+    return time;
+  });
 }

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 import { BODY, headersFor } from '../../load.ts';
-import type { ServerProcess } from '../../server-process.ts';
+import { repeatAtOnce } from '../../repeat-at-once.ts';
 import { percentile } from '../../statistics.ts';
-import { type ByName, forEachName } from '../contestants.ts';
+import type { Contestant } from '../contestants.ts';
+import { inTurns, type Rounds } from '../in-turns.ts';
 
 /** Milliseconds from the request to the first words, in one round. */
 export interface FirstWord {
@@ -14,35 +15,24 @@ const PER_CLIENT = { 1: 100, 100: 4 } as const;
 
 /** Asks each contestant in turn for streams, `clients` of them at once, and takes the time to the first words. */
 export async function firstWord(
-  servers: ByName<ServerProcess>,
+  contestants: readonly Contestant[],
   clients: keyof typeof PER_CLIENT,
   rounds: number,
-): Promise<ByName<FirstWord[]>> {
-  const figures = await forEachName((): FirstWord[] => []);
-  const agents = await forEachName(() => new Agent({ keepAlive: true }));
+): Promise<Rounds<FirstWord>> {
+  const asked = contestants.map(({ name, server }) => {
+    return { name, url: `${server.url}/recipe`, agent: new Agent({ keepAlive: true }) };
+  });
+  const ask = async ({ url, agent }: (typeof asked)[number]) => {
+    const askAgainAndAgain = () =>
+      repeatAtOnce({ count: PER_CLIENT[clients], atOnce: 1 }, () => timeToFirstWord(url, agent));
+    const times = (await repeatAtOnce({ count: clients, atOnce: clients }, askAgainAndAgain)).flat();
+    return { p50: percentile(times, 50), p99: percentile(times, 99) };
+  };
   // The first round warms up and opens the connections.
-  for (let round = 0; round <= rounds; round += 1) {
-    await forEachName(async (name) => {
-      const asking = { url: `${servers[name].url}/recipe`, agent: agents[name], count: PER_CLIENT[clients] };
-      const times = await Promise.all(Array.from({ length: clients }, () => askAgainAndAgain(asking)));
-      const all = times.flat();
-      if (round > 0) figures[name].push({ p50: percentile(all, 50), p99: percentile(all, 99) });
-    });
-  }
-  await forEachName((name) => agents[name].destroy());
-  return figures;
-}
-
-interface Asking {
-  readonly url: string;
-  readonly agent: Agent;
-  readonly count: number;
-}
-
-async function askAgainAndAgain({ url, agent, count }: Asking): Promise<number[]> {
-  const times: number[] = [];
-  while (times.length < count) times.push(await timeToFirstWord(url, agent));
-  return times;
+  await inTurns(asked, 1, ask);
+  const measured = await inTurns(asked, rounds, ask);
+  for (const { agent } of asked) agent.destroy();
+  return measured;
 }
 
 /** Reads the answer to its end, so that its connection serves the next one. */

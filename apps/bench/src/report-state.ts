@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { ProcessState } from './watched-api.ts';
+import type { ProcessState } from './server-process.ts';
 
 /*
  * Loaded into a server before its own code (`node --expose-gc --import`): tells the parent process, whenever

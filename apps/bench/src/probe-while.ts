@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { percentile } from '../statistics.ts';
+import { percentile } from './statistics.ts';
 
 const EVERY_MS = 50;
 
@@ -12,8 +12,7 @@ export async function probeWhile(url: string, goingOn: Promise<unknown>): Promis
   });
   while (!over) {
     const start = performance.now();
-    const answer = await fetch(`${url}/health`);
-    await answer.arrayBuffer();
+    await (await fetch(`${url}/health`)).arrayBuffer();
     times.push(performance.now() - start);
     await delay(EVERY_MS);
   }
