@@ -2,41 +2,29 @@ import type { ScenarioName } from '@spatula/fake-inference/scenarios';
 import { ServerProcess } from './server-process.ts';
 
 /** The fake inference service in a process of its own. */
-export class InferenceProcess {
-  readonly #process: ServerProcess;
-
-  private constructor(process: ServerProcess) {
-    this.#process = process;
-  }
-
-  static async start(): Promise<InferenceProcess> {
-    const args = ['packages/fake-inference/src/main.ts'];
-    return new InferenceProcess(await ServerProcess.start({ name: 'inference', args }));
-  }
-
+export interface InferenceProcess {
   /** Base address for those that ask it. */
-  get url(): string {
-    return `${this.#process.url}/v1`;
-  }
-
-  /** Sets what the next requests get. */
-  play(scenario: ScenarioName): Promise<void> {
-    return this.#control({ scenario });
-  }
-
+  readonly url: string;
+  /** Sets the answer to the next requests. */
+  play(scenario: ScenarioName): Promise<void>;
   /** Lets held answers go on. */
-  release(): Promise<void> {
-    return this.#control({ release: true });
-  }
+  release(): Promise<void>;
+  stop(): Promise<unknown>;
+}
 
-  stop(): Promise<number | null> {
-    return this.#process.stop();
-  }
-
-  async #control(order: object): Promise<void> {
-    const address = `${this.#process.url}/control`;
-    const answer = await fetch(address, { method: 'POST', body: JSON.stringify(order) });
-    if (!answer.ok) throw new Error(`The fake inference service refused ${JSON.stringify(order)}`);
+/** Starts the fake inference service. */
+export async function startInference(): Promise<InferenceProcess> {
+  const args = ['packages/fake-inference/src/main.ts'];
+  const process = await ServerProcess.start({ name: 'inference', args });
+  const order = async (body: object) => {
+    const answer = await fetch(`${process.url}/control`, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`The fake inference service refused ${JSON.stringify(body)}`);
     await answer.body?.cancel();
-  }
+  };
+  return {
+    url: `${process.url}/v1`,
+    play: (scenario) => order({ scenario }),
+    release: () => order({ release: true }),
+    stop: () => process.stop(),
+  };
 }

@@ -1,4 +1,4 @@
-import { InferenceProcess } from '../inference-process.ts';
+import { type InferenceProcess, startInference } from '../inference-process.ts';
 import { type Contestant, startContestants } from './contestants.ts';
 import { builtInChef } from './rows/built-in-chef.ts';
 import { coldStart } from './rows/cold-start.ts';
@@ -19,7 +19,7 @@ type Say = (text: string) => void;
 
 /** The lines on the API. */
 export async function measureServers(rounds: ServerRounds, say: Say): Promise<Line[]> {
-  const service = await InferenceProcess.start();
+  const service = await startInference();
   try {
     const contestants = await startContestants(service.url);
     const running = await measureRunning(contestants, service, rounds, say).finally(() =>

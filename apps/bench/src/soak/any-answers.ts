@@ -1,6 +1,6 @@
 import { randomlyOdd } from '@spatula/fake-inference/any-json';
 import { chance } from '@spatula/pantry/testing/chance';
-import { brokenOnes, cookAll } from '../cook-all.ts';
+import { brokenOnes, cookAll } from './cook-all.ts';
 import type { Outcomes, Soaking } from './random-service.ts';
 import { type Report, watchApi } from './watch-api.ts';
 

@@ -4,9 +4,9 @@ import type { FakeInference } from '@spatula/fake-inference/fake-inference';
 import type { RecordedRequest } from '@spatula/fake-inference/recorder';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
 import { chance } from '@spatula/pantry/testing/chance';
-import { ACCEPTS, askRecipe, type Order } from '../ask-recipe.ts';
 import { repeatAtOnce } from '../repeat-at-once.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
+import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
 import { type Report, type Watched, watchApi } from './watch-api.ts';
 
 /** Clients who are there at the same time. */

@@ -1,7 +1,7 @@
 import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { chance } from '@spatula/pantry/testing/chance';
-import { brokenOnes, cookAll } from '../cook-all.ts';
+import { brokenOnes, cookAll } from './cook-all.ts';
 import type { Outcomes, Soaking } from './random-service.ts';
 import { type Report, watchApi } from './watch-api.ts';
 

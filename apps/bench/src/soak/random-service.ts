@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { chance } from '@spatula/pantry/testing/chance';
-import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
+import { brokenOnes, cookAll, randomScenario } from './cook-all.ts';
 import { compareStates, type Report, watchApi } from './watch-api.ts';
 
 /** Recipes before the first measurement: code is compiled, pools are filled. */

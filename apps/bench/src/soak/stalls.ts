@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
-import { ACCEPTS, askRecipe, type Order } from '../ask-recipe.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
+import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
 import { type Report, watchApi } from './watch-api.ts';
 
 /** Patience with a word of a stream and with a whole recipe, in milliseconds. */

@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { chance } from '@spatula/pantry/testing/chance';
-import { ACCEPTS, type Order } from '../ask-recipe.ts';
-import { brokenOnes, cookAll, randomScenario } from '../cook-all.ts';
 import type { Trial } from '../trial.ts';
-import { compose, docker, metric, openCalls, placeOf, type Replica, replicas, until } from './compose.ts';
-
+import { compose, docker, metric, placeOf, type Replica, replicas, until } from './compose.ts';
 import type { Visit } from './visitor.ts';
 import { askForMany, endings, forgetVisits, startVisits } from './visits.ts';
 
 const RECIPES = 500;
-const SOAK_RECIPES = 2000;
 const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
 const TWO_SECONDS = { pieces: 20, everyMs: 100 };
 
@@ -85,32 +79,7 @@ export const OUTAGE_TRIALS: readonly Trial<[origin: string]>[] = [
       return { held, figures: { ...endings(visits), storeUp: { before, away, after: await storeUp() } } };
     },
   },
-  {
-    promise: `${SOAK_RECIPES} recipes from a service and for visitors that behave at random: each is answered rightly, and nothing is left`,
-    async run(origin) {
-      await forgetVisits();
-      const random = chance(1);
-      const wish = () => wishFor(random);
-      const outcomes = await cookAll(`${origin}/recipe`, { recipes: SOAK_RECIPES, random, wish });
-      const all = await replicas();
-      const recipesOpen = () => Promise.all(all.map((replica) => metric(replica, 'spatula_recipes_open')));
-      await until(async () => (await openCalls()) === 0 && (await recipesOpen()).every((open) => open === 0));
-      const bugs = (await compose('logs', '--no-log-prefix', 'api')).match(/"level":[56]0/g)?.length ?? 0;
-      const held = brokenOnes(outcomes).length === 0 && !outcomes['rate-limited'] && bugs === 0;
-      return { held, figures: { outcomes, bugs } };
-    },
-  },
 ];
-
-/** A recipe from a service that behaves at random; asked for as JSON only where that does not take minutes. */
-function wishFor(random: () => number): Pick<Order, 'accept' | 'ingredient'> {
-  const name = randomScenario(random);
-  const { expected } = SCENARIOS[name];
-  const [json, stream] = ACCEPTS;
-  const jsonEnds = 'json' in expected && (expected.json === 'ok' || expected.json.code !== 'chef-timeout');
-  const accept = jsonEnds && (!('stream' in expected) || random() < 0.5) ? json : stream;
-  return { accept, ingredient: `play: ${name}` };
-}
 
 function nothingLost(visits: readonly Visit[]): boolean {
   return visits.length > 0 && visits.every(({ ending }) => ending === 'whole');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { InferenceProcess } from '../inference-process.ts';
+import { type InferenceProcess, startInference } from '../inference-process.ts';
 import { type Answer, askFor, askOnce, postRecipe } from '../load.ts';
 import { probeWhile } from '../probe-while.ts';
 import { PRODUCT_ARGS, productEnv } from '../product.ts';
@@ -101,7 +101,7 @@ type Strain = (server: ServerProcess, service: InferenceProcess) => Promise<Find
 /** A run that starts the built API in front of a service, and stops both afterwards. */
 function strained(strain: Strain, env: Readonly<Record<string, string>> = {}): Trial['run'] {
   return async () => {
-    const service = await InferenceProcess.start();
+    const service = await startInference();
     const settings = { ...productEnv(service.url), ...env };
     const server = await ServerProcess.start({ name: 'strain', args: PRODUCT_ARGS, env: settings });
     try {

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { repeatAtOnce } from '../repeat-at-once.ts';
+import { tally } from '../statistics.ts';
 import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
-import { repeatAtOnce } from './repeat-at-once.ts';
-import { tally } from './statistics.ts';
 
 /** Recipes that are cooked at once. */
 const AT_ONCE = 40;
