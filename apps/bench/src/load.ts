@@ -35,7 +35,7 @@ export async function askOnce(dispatcher: Dispatcher, origin: string, mode: Mode
   };
 }
 
-/** Sends the request; its answer is the caller's to read. */
+/** Sends the request; the caller reads the answer. */
 export function postRecipe(
   dispatcher: Dispatcher,
   origin: string,

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { ProcessState } from './server-process.ts';
 
 /*
- * Loaded into a server before its own code (`node --expose-gc --import`): tells the parent process, whenever
- * that sends a message, what the server holds.
+ * Loaded into a server before its own code (`node --expose-gc --import`): whenever the parent process
+ * sends a message, it tells how much the server holds.
  */
 process.on('message', () => {
-  // The second collection frees what the first one's finalizers let go.
+  // A second collection frees the objects that finalizers released after the first.
   globalThis.gc?.();
   globalThis.gc?.();
   const handles: Record<string, number> = {};

@@ -26,7 +26,7 @@ export interface ServerCommand {
   readonly tellsState?: boolean;
 }
 
-/** What a process holds, garbage aside. */
+/** The state of a process once its garbage is collected. */
 export interface ProcessState {
   /** Open handles by kind, such as `TCPSocketWrap` and `Timeout`. */
   handles: Record<string, number>;
@@ -91,7 +91,7 @@ export class ServerProcess {
     return lines.filter((line) => /"level":[56]0/.test(line));
   }
 
-  /** What the process holds once its garbage is collected. */
+  /** Collects garbage and gives the state of the process. */
   async state(): Promise<ProcessState> {
     this.#child.send('state');
     const [state]: ProcessState[] = await once(this.#child, 'message');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 
-/** What never ends: a head that goes on, or a body of which little comes. */
+/** Requests that never end: one whose head goes on, and one whose body comes a byte at a time. */
 const SLOW = {
   head: { begin: 'POST /recipe HTTP/1.1\r\nHost: slow\r\n', drop: 'X-More: 1\r\n' },
   body: {
@@ -12,7 +12,7 @@ const SLOW = {
 };
 const GIVE_UP_MS = 60_000;
 
-/** Sends a request at a trickle until the other side hangs up; resolves with the milliseconds that took. */
+/** Sends a request at a trickle until the other side hangs up; resolves with the milliseconds until then. */
 export function sendSlowly(origin: string, what: keyof typeof SLOW): Promise<number> {
   const { begin, drop } = SLOW[what];
   const { hostname, port } = new URL(origin);
@@ -21,7 +21,7 @@ export function sendSlowly(origin: string, what: keyof typeof SLOW): Promise<num
   const socket = connect(Number(port), hostname);
   const trickle = setInterval(() => socket.write(drop), 1000);
   const limit = setTimeout(() => socket.destroy(), GIVE_UP_MS);
-  // The other side may reset as well as close: both are its good right.
+  // The other side may reset the connection as well as close it.
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {
     clearInterval(trickle);

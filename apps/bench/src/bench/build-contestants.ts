@@ -11,7 +11,7 @@ export const NAIVE_PAGE = join(DIST, 'naive-page');
 
 const HERE = fileURLToPath(new URL('./contestants/', import.meta.url));
 
-/** Builds what the product is compared with as the product is built: bundled, minified, compressed beforehand. */
+/** Builds the contestants as the product is built: bundled, minified, compressed beforehand. */
 export async function buildContestants(): Promise<void> {
   const servers = ['express-hf', 'ai-sdk', 'pass-through'].map((name) => join(HERE, `${name}.ts`));
   await build({

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const { quick, only, chrome } = values;
 const start = performance.now();
-// The other work of the machine.
+// Tells how busy the machine was with other work.
 const loadBefore = readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 3).join(' ');
 mkdirSync(DIST, { recursive: true });
 await buildContestants();

@@ -6,7 +6,7 @@ import { type Report, watchApi } from './watch-api.ts';
 
 /**
  * Asks for recipes from a service that puts any JSON into any place of its answers. Each must end as a recipe or
- * as a problem of the service's, and the same process must then tell its metrics.
+ * as a problem of the service, and the same process must then tell its metrics.
  */
 export function hearAnyAnswers({ recipes, seed }: Soaking): Promise<Report<Outcomes>> {
   return watchApi({}, async ({ api, service, recipeUrl }) => {

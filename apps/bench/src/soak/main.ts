@@ -57,7 +57,7 @@ const TRIALS: readonly Trial[] = [
       ),
   },
   {
-    // One hitch of the machine is longer than a tenth of so short a patience: the median counts.
+    // The machine may stand still for longer than a tenth of so short a patience, so the median counts.
     promise: 'A service that falls silent: the visitor is told within the patience and a tenth',
     run: async () =>
       judge(await measureStalls(10), (stalls) =>

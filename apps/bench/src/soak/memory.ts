@@ -7,7 +7,7 @@ import { type Report, watchApi } from './watch-api.ts';
 
 /** Share of the recipes that fail at the inference service. */
 const FAILING = 0.1;
-/** With so many others a recipe takes longer than that: all of them leave in time. */
+/** With 40 recipes at once each takes longer than that, so clients who leave do so before their recipe ends. */
 const LEAVERS = { share: 0.1, withinMs: 20 };
 const FAILURES = ['401', '500', 'broken JSON', 'empty body'] as const;
 /** How many times the process is looked at. */
@@ -28,7 +28,7 @@ export function measureMemory({ recipes, seed }: Soaking): Promise<Report<Memory
     service.play(() => SCENARIOS[random() < FAILING ? pick(random, FAILURES) : 'plain']);
     const outcomes: Record<string, number> = {};
     const heaps: number[] = [];
-    // The first ones make the process as large as it gets.
+    // The recipes before the first look let the process grow to its working size.
     for (let look = 0; look <= LOOKS; look += 1) {
       const some = await cookAll(recipeUrl, { recipes: recipes / LOOKS, random, leavers: LEAVERS });
       if (look === 0) continue;

@@ -40,7 +40,7 @@ export function measureStalls(rounds: number): Promise<Report<readonly Stall[]>>
     for (const { scenario, accept, afterWords } of PLACES) {
       service.play(SCENARIOS[scenario]);
       const times: number[] = [];
-      // The first one warms up what the others then run through.
+      // The first one warms the server up and is not counted.
       for (let round = 0; round <= rounds; round += 1)
         times.push(await timeOf(recipeUrl, accept, afterWords));
       const patienceMs = accept === JSON_TYPE ? RECIPE_MS : WORD_MS;

@@ -29,7 +29,7 @@ export interface UnreadFigures {
 export function measureUnread(streams: number): Promise<Report<UnreadFigures>> {
   return watchApi({ MAX_OPEN_RECIPES: String(streams) }, async (watched) => {
     watched.service.play(FLOOD);
-    // The first round makes the process as large as it gets: the second shows what unread streams alone take.
+    // The first round lets the process grow; the second shows the memory of unread streams alone.
     await flood(watched, streams);
     return { figures: await flood(watched, streams), faults: [] };
   });
@@ -41,7 +41,7 @@ async function flood({ api, service }: Watched, streams: number): Promise<Unread
   service.release();
   const held: number[] = [];
   const resident: number[] = [];
-  // Each recipe ends at the size that none may exceed.
+  // Each recipe ends when it reaches the largest size that is allowed.
   while (service.openCalls > 0) {
     const { heapBytes, residentBytes } = await api.state();
     held.push(heapBytes - still.heapBytes);

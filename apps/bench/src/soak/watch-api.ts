@@ -32,7 +32,7 @@ export async function watchApi<Figures>(
   env: Readonly<Record<string, string>>,
   run: (watched: Watched) => Promise<Report<Figures>>,
 ): Promise<Report<Figures>> {
-  // As many requests as are open at once, and more: their clients look for them.
+  // Clients look for their requests; more than these are never open at once.
   const service = await startFakeInference({ keepRequests: 100 });
   const api = await ServerProcess.start({
     name: 'soak',

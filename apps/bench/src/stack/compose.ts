@@ -49,7 +49,7 @@ export async function openCalls(): Promise<number> {
   return Number(await readInside(await compose('ps', '--quiet', 'inference'), 'http://127.0.0.1:8000/open'));
 }
 
-/** The body of what a container answers to itself; what is scraped inside is published nowhere. */
+/** The body of an answer that a container gives to a request from inside: metrics are published nowhere else. */
 function readInside(id: string, url: string): Promise<string> {
   const script = `fetch('${url}').then((answer) => answer.text()).then(console.log)`;
   return docker('exec', id, 'node', '-e', script);

@@ -15,7 +15,7 @@ const QUICK = { pieces: 1, everyMs: 0 };
 /** The promises that hold under load while every part of the stack runs. Each gets the proxy's address. */
 export const LOAD_TRIALS: readonly Trial<[origin: string]>[] = [
   {
-    promise: 'The proxy serves the page compressed, and keeps what is scraped inside to itself',
+    promise: 'The proxy serves the page compressed, and shows neither metrics nor readiness',
     async run(origin) {
       const page = await fetch(origin, { headers: { 'accept-encoding': 'gzip' } });
       const hidden = ['/metrics', '/ready', '/METRICS/', '//metrics', '/%6detrics'];
@@ -68,7 +68,7 @@ export const LOAD_TRIALS: readonly Trial<[origin: string]>[] = [
     },
   },
   {
-    promise: 'Slow senders are cut, and others are answered meanwhile',
+    promise: 'Slow senders are cut off, and others are answered meanwhile',
     async run(origin) {
       const slow = Array.from({ length: SLOW_SENDERS }, (_, index) =>
         sendSlowly(origin, index % 2 === 0 ? 'head' : 'body'),
@@ -81,7 +81,7 @@ export const LOAD_TRIALS: readonly Trial<[origin: string]>[] = [
     },
   },
   {
-    promise: 'The rate limit is one over three replicas, to the recipe, and forged addresses do not widen it',
+    promise: 'Three replicas share one rate limit, exact to the recipe, and forged addresses do not widen it',
     async run(origin) {
       await forgetVisits();
       const start = Date.now();

@@ -5,7 +5,7 @@ import { OUTAGE_TRIALS } from './outage-trials.ts';
 
 /*
  * Shows the compose stack under load: builds it, starts three replicas behind the proxy, with a fake
- * inference service, on a free port of this machine, and takes things away from it.
+ * inference service, on a free port of this machine, and takes away one part of it after another.
  *   node apps/bench/src/stack/main.ts [words of a promise]
  * Needs Docker with compose 2.24 or later, Node 24 and an installed workspace; takes some eight minutes.
  */

@@ -8,10 +8,10 @@ const RECIPES = 500;
 const FORTY_SECONDS = { pieces: 40, everyMs: 1000 };
 const TWO_SECONDS = { pieces: 20, everyMs: 100 };
 
-/** The promises that hold while an operator or an accident takes a part away. Each gets the proxy's address. */
+/** The promises that hold while an operator or an accident takes a part of the stack away. Each gets the proxy's address. */
 export const OUTAGE_TRIALS: readonly Trial<[origin: string]>[] = [
   {
-    promise: `A replica killed during ${RECIPES} recipes takes only those along that were open on it`,
+    promise: `A replica killed during ${RECIPES} recipes loses only the recipes that were open on it`,
     async run(origin) {
       const before = await replicas();
       const [victim] = before;

@@ -56,7 +56,7 @@ export const TRIALS: readonly Trial[] = [
     run: strained(async (server, service) => {
       await service.play('plain');
       const half = { mode: 'json', connections: 50, amount: 10_000 } as const;
-      // Until then the process only becomes as large as it gets.
+      // The first recipes let the process grow to its working size.
       await askFor(server.url, half);
       await askFor(server.url, half);
       const first = server.residentBytes;
@@ -115,7 +115,7 @@ function strained(strain: Strain, env: Readonly<Record<string, string>> = {}): T
 
 async function saturate(server: ServerProcess, service: InferenceProcess): Promise<Finding> {
   const crowd = () => Promise.all(Array.from({ length: CROWD }, () => askOnce(agent, server.url, 'json')));
-  // A server at work, not one that has just started: that is when too many come.
+  // Crowds come to a server at work, not to one that has just started.
   await service.play('plain');
   for (let burst = 0; burst < WARM_UP_BURSTS; burst += 1) await crowd();
   await service.play('slow');

@@ -13,7 +13,7 @@ export interface Burst {
 const CONNECTIONS = 50;
 const WARM_UP = { json: 3000, stream: 1000 };
 const AMOUNT = { json: 5000, stream: 1200 };
-/** Recipes before each burst that are not counted: while others were asked, this one's memory was tidied away. */
+/** Recipes before each burst that are not counted: they warm up a server that rested while others were asked. */
 const LEAD_IN = 400;
 
 /** Asks each contestant in turn for a burst of recipes. */
