@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
 import { ROOT } from './server-process.ts';
 
 /** Arguments of `node` for the product: those of `pnpm start`. */
@@ -17,14 +18,8 @@ function argsOfStart(manifest: string): readonly string[] {
  */
 export function productEnv(service: string): Record<string, string> {
   return {
-    // An empty value is an unset one: no .env file of this machine may decide.
-    HF_TOKEN: '',
-    HF_ACCESS_TOKEN: '',
-    OPENAI_API_KEY: '',
+    ...UNSET_SETTINGS,
     OPENAI_BASE_URL: service,
-    MODEL: '',
-    REDIS_URL: '',
-    CORS_ORIGINS: '',
     HOST: '127.0.0.1',
     PORT: '0',
     WEB_ROOT: 'apps/web/dist',
