@@ -20,14 +20,14 @@ exit 100`;
   return { env, calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []) };
 }
 
-it('tries again while another process holds the lock of the package lists, and waits for the lock of dpkg', async () => {
+it('apt-get is tried again while another process holds the lock of the package lists, and waits for the lock of dpkg', async () => {
   const held = 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 42 (apt)';
   const { env, calls } = withApt(held, 2);
   expect(await aptGet(['update'], env, 1)).toBe(true);
   expect(calls()).toEqual(Array(3).fill('--quiet --option DPkg::Lock::Timeout=300 update'));
 });
 
-it('gives up at once where anything else is wrong', async () => {
+it('apt-get is not tried again where anything else is wrong', async () => {
   const { env, calls } = withApt('E: Unable to locate package chromium', 9);
   expect(await aptGet(['install', 'chromium'], env, 1)).toBe(false);
   expect(calls()).toHaveLength(1);

@@ -41,7 +41,7 @@ it.each(['api', 'web'])(
   },
 );
 
-it('the image is built without a credential: only settings of the page go in, and neither .env nor a local build', () => {
+it('the image is built without a credential: it gets settings of the page, and neither .env nor a local build', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const inImage = [...read('Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) =>
     names.split(' '),

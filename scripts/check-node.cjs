@@ -1,4 +1,4 @@
-// Loaded before the scripts in TypeScript, so it must run on any Node that pnpm itself runs on.
+// This file is loaded before the scripts in TypeScript, so it must run on every Node on which pnpm runs.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(

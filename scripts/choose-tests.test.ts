@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { chooseTests } from './choose-tests.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const SUM = 'scripts/sum.test.ts';
 const PROMPT = 'packages/shared/src/prompt.test.ts';
@@ -11,29 +11,27 @@ const FOOTER = 'apps/web/src/page/footer.test.tsx';
 const VISIT = 'apps/e2e/specs/visit.spec.ts';
 const others = ['apps/web/src/page/footer.tsx', 'apps/web/node_modules/other/other.test.ts'];
 
-const root = mkdtempSync(join(tmpdir(), 'spatula-choose-'));
+const root = makeProject(
+  Object.fromEntries([SUM, PROMPT, FOOTER, VISIT, ...others].map((path) => [path, ''])),
+);
 afterAll(() => rmSync(root, { recursive: true }));
-for (const path of [SUM, PROMPT, FOOTER, VISIT, ...others]) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), '');
-}
 
 it.each([
   ['everything without arguments', '', [], [FOOTER, PROMPT, SUM], [VISIT]],
   ['one file by its path', '', [PROMPT], [PROMPT], []],
   ['one file by its path with a dot before it', '', [`./${PROMPT}`], [PROMPT], []],
   ['one file by its whole path', '', [join(root, FOOTER)], [FOOTER], []],
-  ['what has one of several words in its path', '', ['prompt', 'visit'], [PROMPT], [VISIT]],
+  ['the files that have one of several words in their path', '', ['prompt', 'visit'], [PROMPT], [VISIT]],
   ['all of a package in its folder', 'apps/web', [], [FOOTER], []],
   ['the browser tests in their folder', 'apps/e2e', ['visit'], [], [VISIT]],
   ['a file of the package by its path from there', 'apps/web', ['src/page/footer.test.tsx'], [FOOTER], []],
   ['nothing of another package', 'apps/web', ['prompt'], [], []],
   ['nothing where no path has the word', '', ['footers'], [], []],
-])('chooses %s', (_, folder, parts, units, specs) => {
+])('the test command chooses %s', (_, folder, parts, units, specs) => {
   expect(chooseTests(root, join(root, folder), parts)).toEqual({ units, specs });
 });
 
-it('fails, and says so, where the test command is given a word that no test file has', () => {
+it('the test command fails and says why, where no test file has the given word in its path', () => {
   const script = join(import.meta.dirname, 'test.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'no-such-test'], {
     encoding: 'utf8',

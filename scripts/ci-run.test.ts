@@ -67,7 +67,7 @@ async function runCi(tarball: Buffer, integrity: string) {
   return { status, lines };
 }
 
-it('continuous integration installs what the lock file names, checks, then tests, and ends as the tests end', async () => {
+it('continuous integration installs what the lock file names, then checks, then tests, and ends with the last line and exit code of the tests', async () => {
   const tarball = pack('[ "$1" = test ] && echo "4 passed, 2 failed" && exit 1; exit 0');
   const { status, lines } = await runCi(tarball, hashOf(tarball));
   expect(lines).toEqual(['pnpm install --frozen-lockfile', 'pnpm check', 'pnpm test', '4 passed, 2 failed']);
@@ -85,7 +85,7 @@ it.each(['install', 'check'])(
   },
 );
 
-it('continuous integration runs no pnpm whose bytes have another hash than the one that is written down', async () => {
+it('continuous integration runs no pnpm whose bytes have another hash than the written one', async () => {
   const { status, lines } = await runCi(pack(''), hashOf(pack('exit 0')));
   expect(lines).toEqual(['0 passed, 1 failed']);
   expect(status).toBe(1);

@@ -9,6 +9,6 @@ it.each([
     { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\me\\AppData\\Local' },
     'C:\\Users\\me\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
   ],
-] as const)('looks for a browser where %s has it', (platform, env, path) => {
+] as const)('the test command looks for a browser where %s has it', (platform, env, path) => {
   expect(browserPaths(env, platform)).toContain(path);
 });

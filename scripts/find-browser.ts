@@ -11,8 +11,8 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].map(
 const WINDOWS_APPS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
 /**
- * Path of a Chrome or Chromium that runs: the one named by `CHROME_PATH`, an installed one, Playwright's
- * download or, as root on Debian, the package `chromium`, which it installs.
+ * Finds a Chrome or Chromium that runs, and returns its path: the one that `CHROME_PATH` names, or an installed one, or
+ * Playwright's download or, as root on Debian, the package `chromium`, which it installs.
  *
  * @param env - the process environment
  * @param e2e - folder of the package that depends on Playwright
@@ -56,7 +56,7 @@ function downloaded(e2e: string): string | undefined {
   say("No Chrome or Chromium is installed: downloading Playwright's, some 170 MB.");
   spawnSync(process.execPath, [playwrightCli(e2e), 'install', '--no-shell', 'chromium'], {
     cwd: e2e,
-    // Where it may not be downloaded, pages of errors would hide what is done instead.
+    // Where the download is not possible, it would print pages of errors.
     stdio: 'ignore',
     timeout: 5 * 60_000,
   });
@@ -71,7 +71,7 @@ async function fromDebian(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   return installed(env);
 }
 
-/** A browser may be there and yet lack a library that it needs. On Windows, where none does, asking would open a window. */
+/** Whether a browser runs: an installed one may lack a library. On Windows it has all, and to start it would open a window. */
 function runs(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;

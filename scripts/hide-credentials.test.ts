@@ -1,29 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const TELLS = `const seen = Object.keys(process.env).filter((name) => process.env[name] === 'a-credential');
 console.log('seen:', ...seen);`;
 
-/** Runs the test command in a project of its own, with stand-ins for what builds and for what tests. */
+/** Runs the test command in a project of its own, with stand-ins for the programs that build and test. */
 function runTests(env: Record<string, string>): string[] {
-  const project = mkdtempSync(join(tmpdir(), 'spatula-test-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const files = {
+  const project = makeProject({
     'package.json': '{"type": "module"}',
     'node_modules/turbo/package.json': '{"main": "turbo.js"}',
     'node_modules/turbo/turbo.js': TELLS,
     'node_modules/vitest/package.json': '{}',
     'node_modules/vitest/vitest.mjs': TELLS,
     'packages/soup/soup.test.ts': '',
-  };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), content);
-  }
+  });
+  onTestFinished(() => rmSync(project, { recursive: true }));
   for (const file of globSync('*.{ts,cjs}', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }))
     cpSync(join(import.meta.dirname, file), join(project, 'scripts', file));
   const { stdout } = spawnSync(process.execPath, ['scripts/test.ts', 'soup'], {

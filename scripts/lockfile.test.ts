@@ -29,7 +29,7 @@ it.each([
   ['has a weak hash', '{integrity: sha1-yQ==}'],
   ['comes from an address', '{integrity: sha512-x, tarball: https://elsewhere.example/express.tgz}'],
   ['comes from a repository', '{commit: abc, repo: https://elsewhere.example/express.git, type: git}'],
-])('a package that %s would be found in the lock file', (_, resolution) => {
+])('the test of the lock file finds a package that %s', (_, resolution) => {
   const changed = EXPRESS.replace(/(resolution: ).*/, `$1${resolution}`);
   expect(unsafe(LOCK_FILE.replace(EXPRESS, changed))).toEqual([changed.trimEnd()]);
 });

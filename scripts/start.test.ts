@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { UNSET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SERVER = pathToFileURL(join(ROOT, 'apps/api/src/server.ts')).href;
@@ -25,22 +25,17 @@ afterAll(() => {
   for (const project of projects) rmSync(project, { recursive: true });
 });
 
-/** The script and the real server in a project of their own, with a stand-in for what builds. */
+/** Starts the script and the real server in a project of their own, with a stand-in for the program that builds. */
 function start(builder: string, env: Record<string, string> = {}) {
-  const project = mkdtempSync(join(tmpdir(), 'spatula-start-'));
-  projects.push(project);
-  const files = {
+  const project = makeProject({
     'package.json': '{"type": "module"}',
     'node_modules/turbo/package.json': '{"main": "turbo.js"}',
     'node_modules/turbo/turbo.js': builder,
     'apps/api/dist/server.js': `import '${SERVER}';`,
     'apps/web/dist/index.html': 'the built page',
     'other/index.html': 'another page',
-  };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), content);
-  }
+  });
+  projects.push(project);
   for (const file of ['start.ts', 'turbo.cjs', 'hide-credentials.cjs'])
     cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
 
@@ -81,77 +76,75 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('pnpm start', () => {
-  it('builds everything, then serves the built page from the very process that was started', async () => {
-    const { child, says, url } = start(BUILDS);
-    expect(await (await fetch(await url())).text()).toBe('the built page');
-    expect(await says(/told: (.*)/)).toBe('run build --output-logs=errors-only');
-    expect(await says(/"pid":(\d+)/)).toBe(String(child.pid));
-  });
+it('pnpm start builds everything, then serves the built page from the process that was started', async () => {
+  const { child, says, url } = start(BUILDS);
+  expect(await (await fetch(await url())).text()).toBe('the built page');
+  expect(await says(/told: (.*)/)).toBe('run build --output-logs=errors-only');
+  expect(await says(/"pid":(\d+)/)).toBe(String(child.pid));
+});
 
-  it('serves the folder that WEB_ROOT names, where it is set', async () => {
-    const { url } = start(BUILDS, { WEB_ROOT: 'other' });
-    expect(await (await fetch(await url())).text()).toBe('another page');
-  });
+it('pnpm start serves the folder that WEB_ROOT names, where it is set', async () => {
+  const { url } = start(BUILDS, { WEB_ROOT: 'other' });
+  expect(await (await fetch(await url())).text()).toBe('another page');
+});
 
-  it('keeps the key of the inference service from what builds, and hands it to that service', async () => {
-    const keys: unknown[] = [];
-    const service = createHttpServer(({ headers }, response) => {
-      keys.push(headers.authorization);
-      response.writeHead(401).end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void service.close());
-    await once(service, 'listening');
-    const { port } = service.address() as AddressInfo;
-    const address = `http://127.0.0.1:${port}`;
-    const { says, url } = start(TELLS_KEY, { OPENAI_BASE_URL: address, OPENAI_API_KEY: 'sk-one' });
-    expect(await says(/builder sees: (.*)/)).toBe('no key');
-    await order(await url());
-    expect(keys).toEqual(['Bearer sk-one']);
-  });
+it('pnpm start gives the key of the inference service to that service, and not to the program that builds', async () => {
+  const keys: unknown[] = [];
+  const service = createHttpServer(({ headers }, response) => {
+    keys.push(headers.authorization);
+    response.writeHead(401).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void service.close());
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const { says, url } = start(TELLS_KEY, { OPENAI_BASE_URL: address, OPENAI_API_KEY: 'sk-one' });
+  expect(await says(/builder sees: (.*)/)).toBe('no key');
+  await order(await url());
+  expect(keys).toEqual(['Bearer sk-one']);
+});
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s lets the open recipe finish and ends with 0',
-    async (signal) => {
-      const { child, ended, url } = start(BUILDS);
-      const recipe = await order(await url());
-      child.kill(signal);
-      expect(await recipe.text()).toContain('event: done');
-      expect(await ended).toMatchObject({ code: 0, signal: null });
-    },
-  );
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'pnpm start on %s lets the open recipe finish and ends with 0',
+  async (signal) => {
+    const { child, ended, url } = start(BUILDS);
+    const recipe = await order(await url());
+    child.kill(signal);
+    expect(await recipe.text()).toContain('event: done');
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+  },
+);
 
-  it('ends at once at the second signal', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const { child, ended, says, url } = start(BUILDS, { OPENAI_BASE_URL: `http://127.0.0.1:${port}` });
-    const refused = expect(order(await url())).rejects.toThrow();
-    await once(silent, 'connection');
-    child.kill('SIGTERM');
-    await says(/(stopping)/);
-    child.kill('SIGTERM');
-    expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM' });
-    await refused;
-  });
+it('pnpm start ends at once at the second signal', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { child, ended, says, url } = start(BUILDS, { OPENAI_BASE_URL: `http://127.0.0.1:${port}` });
+  const refused = expect(order(await url())).rejects.toThrow();
+  await once(silent, 'connection');
+  child.kill('SIGTERM');
+  await says(/(stopping)/);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM' });
+  await refused;
+});
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s while it builds ends the build as well, and serves nothing',
-    async (signal) => {
-      const { child, ended, says } = start(BUILDS_UNTIL_STOPPED);
-      const builder = Number(await says(/builder: (\d+)/));
-      child.kill(signal);
-      const { output, ...end } = await ended;
-      expect(end).toEqual({ code: null, signal });
-      expect(output).not.toContain('http:');
-      expect(isAlive(builder)).toBe(false);
-    },
-  );
-
-  it('ends with the exit code of a build that failed, and serves nothing', async () => {
-    const { code, output } = await start(FAILS).ended;
-    expect(code).toBe(3);
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'pnpm start on %s while it builds ends the build as well, and serves nothing',
+  async (signal) => {
+    const { child, ended, says } = start(BUILDS_UNTIL_STOPPED);
+    const builder = Number(await says(/builder: (\d+)/));
+    child.kill(signal);
+    const { output, ...end } = await ended;
+    expect(end).toEqual({ code: null, signal });
     expect(output).not.toContain('http:');
-  });
+    expect(isAlive(builder)).toBe(false);
+  },
+);
+
+it('pnpm start ends with the exit code of a build that failed, and serves nothing', async () => {
+  const { code, output } = await start(FAILS).ended;
+  expect(code).toBe(3);
+  expect(output).not.toContain('http:');
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Builds, then serves the built page from this very process: what is signalled is the server, whatever the shell
- * and the system, and nothing is left behind. V8's flags stand before this file in package.json.
+ * Builds, then serves the built page from this process itself. So a signal reaches the server on every system and from
+ * every shell, and no process is left behind. V8's flags stand before this file in package.json.
  */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const BUILD = [
@@ -22,7 +22,7 @@ if (exitCode === 0) {
   process.exitCode = exitCode;
 }
 
-/** Resolves with 0 once all is built; a signal meanwhile ends the build, and this process by the same signal. */
+/** Resolves with the exit code of the build. A signal ends the build, and then this process by the same signal. */
 async function build(): Promise<number> {
   const builder = spawn(process.execPath, BUILD, { stdio: 'inherit' });
   let stopped: NodeJS.Signals | undefined;

@@ -1,21 +1,32 @@
-/** What one test runner left behind: its exit code and its JSON report, undefined where there is none. */
+import { readFileSync } from 'node:fs';
+
+/** The result of one test runner: its exit code, and its JSON report; undefined where it wrote none. */
 export interface TestRun {
   readonly exitCode: number | null;
   readonly report: unknown;
 }
 
-/** How many tests went well, and how many did not. */
+/** How many tests passed, and how many did not. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Counts Vitest's report. */
+/** The result of a test runner that has ended, with the report that it wrote into a file. */
+export function readRun(path: string, exitCode: number | null): TestRun {
+  try {
+    return { exitCode, report: JSON.parse(readFileSync(path, 'utf8')) };
+  } catch {
+    return { exitCode, report: undefined };
+  }
+}
+
+/** Counts the tests in Vitest's report. */
 export function countVitest(run: TestRun): TestCount {
   return count(run, ['numPassedTests'], ['numFailedTests', 'numPendingTests', 'numTodoTests']);
 }
 
-/** What Vitest's report says of the tests that failed: file, name and reason of each. */
+/** The file, the name and the reason of each failed test in Vitest's report. */
 export function failedTests({ report }: TestRun): string[] {
   const files = records(isRecord(report) ? report.testResults : undefined);
   return files.flatMap(({ name, message, assertionResults }) => {
@@ -27,7 +38,7 @@ export function failedTests({ report }: TestRun): string[] {
   });
 }
 
-/** Counts Playwright's report; a test that passed at a second try only has failed. */
+/** Counts the tests in Playwright's report. A test that passed only at a second try has failed. */
 export function countPlaywright({ exitCode, report }: TestRun): TestCount {
   const stats = isRecord(report) ? report.stats : undefined;
   return count({ exitCode, report: stats }, ['expected'], ['unexpected', 'flaky', 'skipped']);
@@ -38,7 +49,7 @@ export function closingLine(counts: readonly TestCount[]): string {
   return `${sum(counts.map((c) => c.passed))} passed, ${sum(counts.map((c) => c.failed))} failed`;
 }
 
-/** A skipped test fails like any other; whatever else went wrong, such as a missing report, counts as one failure. */
+/** A skipped test counts as failed. Any other failure, such as a missing report, counts as one. */
 function count(run: TestRun, passes: readonly string[], failures: readonly string[]): TestCount {
   const { exitCode, report } = run;
   const figures = isRecord(report) ? report : {};

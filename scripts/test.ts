@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { chooseTests } from './choose-tests.ts';
@@ -10,19 +10,20 @@ import {
   countPlaywright,
   countVitest,
   failedTests,
+  readRun,
   type TestCount,
   type TestRun,
 } from './test-summary.ts';
 
 /*
- * Everything that has to pass, in one command: builds, then runs Vitest and, against what was built, Playwright.
- * Arguments are parts of the names of test files: only those are run; in the folder of a package, only its own.
- * The last line says how many tests passed and failed; it is no success unless every report that is due is there.
+ * The test command: builds, then runs Vitest, and Playwright against the built files. Arguments are parts of the names of
+ * test files: only those files are run. In the folder of a package, only its own tests are run.
+ * The last line says how many tests passed and failed. A missing report counts as a failure.
  */
 const ROOT = join(import.meta.dirname, '..');
 const E2E = join(ROOT, 'apps/e2e');
 const REPORTS = join(ROOT, '.test-reports');
-/** One for each folder, so that several packages may be tested at the same time. */
+/** One report for each folder, so that several packages may be tested at the same time. */
 const VITEST_REPORT = join(REPORTS, `vitest-${basename(process.cwd())}.json`);
 /** Where Playwright's configuration puts it. */
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
@@ -46,13 +47,13 @@ async function runTests(): Promise<TestCount[]> {
   }
   const build = await start(ROOT, TURBO, ['run', 'build', '--output-logs=errors-only'], 'inherit');
   if (build.exitCode !== 0) return [];
-  // At the same time: both wait often, and neither alone keeps two cores busy.
+  // Both run at the same time, since neither alone keeps two cores busy.
   const [units, browser] = await Promise.all([
     chosen.units.length > 0 ? runUnitTests() : undefined,
     chosen.specs.length > 0 ? runBrowserTests() : undefined,
   ]);
   process.stdout.write(browser?.output ?? '');
-  // Vitest named them long ago: whoever sees the end only shall know them too.
+  // Vitest has named them much earlier in the output, where they are easily missed.
   for (const failed of units ? failedTests(units) : []) process.stderr.write(`\n${failed}\n`);
   return [...(units ? [countVitest(units)] : []), ...(browser ? [browser.count] : [])];
 }
@@ -60,32 +61,32 @@ async function runTests(): Promise<TestCount[]> {
 async function runUnitTests(): Promise<TestRun> {
   rmSync(VITEST_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  // Vitest would leave one core to itself, which is half of a machine with two.
+  // By default Vitest leaves one core free, which is half of a machine with two cores.
   const args = ['run', '--maxWorkers=100%', ...reporters, ...(isAll() ? [] : chosen.units)];
   const { exitCode } = await start(ROOT, VITEST, args, 'inherit');
-  return read(VITEST_REPORT, exitCode);
+  return readRun(VITEST_REPORT, exitCode);
 }
 
-/** Its output is kept until Vitest's is complete. */
+/** Keeps the output, so that it is printed after that of Vitest. */
 async function runBrowserTests(): Promise<{ count: TestCount; output: string }> {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   try {
     const env = { CHROME_PATH: await findBrowser(process.env, E2E) };
     const files = isAll() ? [] : chosen.specs.map((path) => path.replace('apps/e2e/', ''));
     const { exitCode, output } = await start(E2E, playwrightCli(E2E), ['test', ...files], 'pipe', env);
-    return { count: countPlaywright(read(PLAYWRIGHT_REPORT, exitCode)), output };
+    return { count: countPlaywright(readRun(PLAYWRIGHT_REPORT, exitCode)), output };
   } catch (error) {
     const output = `${error instanceof Error ? error.message : String(error)}\n`;
     return { count: { passed: 0, failed: 1 }, output };
   }
 }
 
-/** Then the runners look for the files themselves: none can be missed here. */
+/** Whether all tests are wanted. The runners then look for the files themselves, so that none is missed. */
 function isAll(): boolean {
   return words.length === 0 && process.cwd() === ROOT;
 }
 
-/** Runs a tool of JavaScript by this very Node: on Windows the commands that packages install need a shell. */
+/** Runs a JavaScript tool by the Node that runs this file: on Windows the commands that packages install need a shell. */
 async function start(
   folder: string,
   tool: string,
@@ -106,12 +107,4 @@ async function start(
   }
   const [exitCode] = await once(child, 'close');
   return { exitCode, output };
-}
-
-function read(path: string, exitCode: number | null): TestRun {
-  try {
-    return { exitCode, report: JSON.parse(readFileSync(path, 'utf8')) };
-  } catch {
-    return { exitCode, report: undefined };
-  }
 }

@@ -1,30 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/api/src/testing/setting-lists.ts';
+import { makeProject } from './testing/make-project.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OTHERS = ['NPM_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'DB_PASSWORD'];
 const LOOK = `require('node:fs').writeFileSync(process.env.npm_lifecycle_event + '.json', JSON.stringify(process.env))`;
 
-const project = mkdtempSync(join(tmpdir(), 'spatula-turbo-'));
+const scripts = Object.fromEntries(['build', 'check', 'dev'].map((task) => [task, 'node ../../look.cjs']));
+/** The tasks of this project only write down the variables that they get. */
+const project = makeProject({
+  'package.json': JSON.stringify({ name: 'seen', packageManager: 'npm@10.0.0', workspaces: ['apps/*'] }),
+  'apps/api/package.json': JSON.stringify({ name: '@spatula/api', scripts }),
+  'apps/web/package.json': JSON.stringify({ name: '@spatula/web', scripts }),
+  'look.cjs': LOOK,
+});
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The real settings of turbo in a project of its own, whose tasks only note the variables that they get. */
 beforeAll(() => {
-  const scripts = Object.fromEntries(['build', 'check', 'dev'].map((task) => [task, 'node ../../look.cjs']));
-  const files = {
-    'package.json': { name: 'seen', packageManager: 'npm@10.0.0', workspaces: ['apps/*'] },
-    'apps/api/package.json': { name: '@spatula/api', scripts },
-    'apps/web/package.json': { name: '@spatula/web', scripts },
-  };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), JSON.stringify(content));
-  }
-  writeFileSync(join(project, 'look.cjs'), LOOK);
   cpSync(join(ROOT, 'turbo.json'), join(project, 'turbo.json'));
   const markers = Object.fromEntries([...SECRET_SETTINGS, ...OTHERS].map((name) => [name, 'a-credential']));
   for (const words of [['run', 'build', 'check'], ['dev']]) {
@@ -37,7 +32,7 @@ beforeAll(() => {
   }
 });
 
-/** Names of the variables that hold a credential in what a task saw. */
+/** Names of the variables with a credential, among those that a task saw. */
 function credentialsOf(task: string): string[] {
   const seen = JSON.parse(readFileSync(join(project, `${task}.json`), 'utf8'));
   return Object.keys(seen).filter((name) => seen[name] === 'a-credential');

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { closingLine, countVitest, type TestRun } from './test-summary.ts';
+import { closingLine, countVitest, readRun, type TestRun } from './test-summary.ts';
 
 /*
- * The tests that need Debian's packages beside the browser (`*.ops.ts`): other people's programs, tried on ours, and
- * other browsers. They are no part of the test command, which a machine with Node alone can run. Arguments are parts of
- * the names of test files. The last line says how many tests passed and failed.
+ * Runs the tests that need more of Debian's packages than the browser (`*.ops.ts`): other people's programs that read our
+ * files, and other browsers. They are no part of the test command, for which Node is enough. Arguments are parts of the
+ * names of test files. The last line says how many tests passed and failed.
  */
 const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(ROOT, '.test-reports/ops.json');
@@ -25,11 +25,7 @@ function runTests(): TestRun {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const files = process.argv.slice(2);
   const exitCode = run(VITEST, ['run', '--config', 'vitest.ops.config.ts', ...reporters, ...files]);
-  try {
-    return { exitCode, report: JSON.parse(readFileSync(REPORT, 'utf8')) };
-  } catch {
-    return { exitCode, report: undefined };
-  }
+  return readRun(REPORT, exitCode);
 }
 
 function run(tool: string, args: readonly string[]): number | null {

@@ -28,3 +28,10 @@ export function spreadOfPairs(
 ): Spread {
   return spreadOf(ours.map((our, round) => compare(our, theirs[round] ?? Number.NaN)));
 }
+
+/** How often each name occurs, such as `{"done":499,"left":1}`. */
+export function tally(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

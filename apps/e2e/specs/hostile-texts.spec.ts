@@ -1,5 +1,5 @@
 import { cooks } from '@spatula/fake-inference/completion';
-import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import { FIRST_WORDS, KNOWN_TEXTS, LAST_WORDS, seededTexts } from '../src/hostile-texts.ts';
 import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';

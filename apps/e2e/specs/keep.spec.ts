@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
 

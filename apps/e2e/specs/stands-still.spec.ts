@@ -1,6 +1,6 @@
 import { chunk, EVENT_STREAM, ending, event, words } from '@spatula/fake-inference/completion';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import type { Step, StreamScenario } from '@spatula/fake-inference/scenario';
-import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
 import { expect, test } from '../src/product-test.ts';
 import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
 

@@ -7,7 +7,7 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 /**
  * Builds the page with settings of its own.
  *
- * @param folder - gets the built page; whatever is in it is removed
+ * @param folder - receives the built page; its old content is removed
  * @param env - the `VITE_` variables
  */
 export async function buildPage(folder: string, env: Readonly<Record<string, string>>): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A browser's way to keep the screen on, as the test sees it. */
+/** The browser's wake lock, which keeps the screen on, in the hands of a test. */
 export interface FakeWakeLock {
-  /** How often the screen is kept on at present. */
+  /** How many locks the page holds now. */
   held: () => Promise<number>;
-  /** Takes it away and hides the page, as when the visitor turns to another tab. */
+  /** Hides the page and takes its locks away, as when the visitor opens another tab. */
   hide: () => Promise<void>;
   /** Shows the page again. */
   show: () => Promise<void>;
 }
 
-/** Stands in for the browser's wake lock, which no test machine has a screen for. */
+/** Replaces the browser's wake lock, since a test machine has no screen. */
 export async function installWakeLock(page: Page): Promise<FakeWakeLock> {
   await page.addInitScript(() => {
     const held = new Set<EventTarget>();

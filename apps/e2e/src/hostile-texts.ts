@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-/** A text that a model in a loop, or one that means harm, may write as a recipe. */
+/** A text that a model may write as a recipe when it repeats itself without end, or means harm. */
 export interface HostileText {
   name: string;
   text: string;
 }
 
-/** The most that the API hands on of one recipe, in bytes, less the words around. */
+/** The API passes on at most so many bytes of a recipe; the words before and after the text are subtracted. */
 const LENGTH = 65_536 - 40;
 
-/** Stand in paragraphs of their own before and after each text, and must be shown whatever is between. */
+/** Paragraphs before and after each text. The page must show them, whatever the text between them is. */
 export const FIRST_WORDS = 'Begin with salt.';
 export const LAST_WORDS = 'Serve it hot.';
 
-/** Texts each of which once froze or broke the page. */
+/** Each of these texts once froze or broke the page. */
 export const KNOWN_TEXTS: readonly HostileText[] = [
   repeated('1. ', 1300),
   repeated('>', 4096),
@@ -26,70 +26,18 @@ export const KNOWN_TEXTS: readonly HostileText[] = [
   ...['* - + ', '- a\n', 'a\n\n', 'a\n', '**a** ', '[^a]: b\n', '\u0301', 'ب'].map((unit) => repeated(unit)),
 ];
 
-/** More of their kind, for the measurement only. */
+/** More texts of this kind, only for the measurement. */
 export const MORE_TEXTS: readonly HostileText[] = [
   ...['>', '1. a\n\n', '# a\n', '---\n', '\n', 'a  \n', '![', '[a](b) ', ']', '[a]: b\n', '<div>\n'],
   ...['```\n', '    a\n', 'www.a ', 'a.', '&amp;', '~~a ', 'a\u0301\u0301', 'ก', '👩‍🍳', '|'],
 ].map((unit) => repeated(unit));
 
+// biome-ignore format: signs are read more easily in lines
 const ATOMS = [
-  ...[
-    '*',
-    '**',
-    '_',
-    '__',
-    '~~',
-    '`',
-    '```',
-    '[',
-    ']',
-    '(',
-    ')',
-    '![',
-    '](',
-    ']:',
-    '[^',
-    '<',
-    '>',
-    '<a ',
-    '<!--',
-  ],
-  ...[
-    '\n',
-    '\n',
-    '\n\n',
-    '  \n',
-    ' ',
-    '  ',
-    '    ',
-    '\t',
-    '- ',
-    '* ',
-    '1. ',
-    '> ',
-    '# ',
-    '|',
-    '|-',
-    '---',
-    '===',
-    '- [ ] ',
-  ],
-  ...[
-    '\\',
-    '&amp;',
-    '&#x41;',
-    'http://a.b/',
-    'www.',
-    'a@b.c',
-    'a',
-    'salt',
-    'pepper and ',
-    'é',
-    'سلط',
-    '盐',
-    '🍳',
-    '\u0301',
-  ],
+  '*', '**', '_', '__', '~~', '`', '```', '[', ']', '(', ')', '![', '](', ']:', '[^', '<', '>', '<a ',
+  '<!--', '\n', '\n', '\n\n', '  \n', ' ', '  ', '    ', '\t', '- ', '* ', '1. ', '> ', '# ', '|', '|-',
+  '---', '===', '- [ ] ', '\\', '&amp;', '&#x41;', 'http://a.b/', 'www.', 'a@b.c', 'a', 'salt',
+  'pepper and ', 'é', 'سلط', '盐', '🍳', '\u0301',
 ];
 
 const atom = fc.constantFrom(...ATOMS);
@@ -97,15 +45,15 @@ const anyLetter = fc.string({ unit: 'binary', minLength: 1, maxLength: 4 });
 const length = fc.constantFrom(4096, 16_384, LENGTH);
 const words = fc.array(fc.oneof({ weight: 9, arbitrary: atom }, anyLetter), { minLength: 1, maxLength: 6 });
 
-/** The same few signs again and again, with something else before and after. */
+/** The same few signs again and again, with other signs before and after them. */
 const loop = fc
   .tuple(words, words, words, length)
   .map(([before, unit, after, size]) => before.join('') + filled(unit.join(''), size) + after.join(''));
-/** Signs in any order, none of them twice the same way. */
+/** Many signs in random order. */
 const soup = fc
   .tuple(fc.array(atom, { minLength: 50, maxLength: 400 }), length)
   .map(([signs, size]) => filled(signs.join(''), size));
-/** Each line deeper than the one above. */
+/** Each line is nested deeper than the line above. */
 const stairs = fc.tuple(words, words, length).map(([step, line, size]) => {
   let text = '';
   for (let depth = 0; text.length < size; depth += 1)

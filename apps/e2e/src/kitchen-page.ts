@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page as a visitor uses it: what is on it by role and name, and what can be done. */
+/** The page as a visitor uses it: its elements by role and name, and the visitor's actions. */
 export class KitchenPage {
   readonly page: Page;
   readonly field: Locator;
@@ -53,7 +53,7 @@ export class KitchenPage {
     }
   }
 
-  /** Lists so many ingredients that typing each would take long. */
+  /** Lists many ingredients quickly, without typing each of them. */
   async addMany(ingredients: readonly string[]): Promise<void> {
     await this.field.evaluate(async (field: HTMLInputElement, names) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

@@ -10,11 +10,12 @@ import { KitchenPage } from './kitchen-page.ts';
 import { startProduct } from './product.ts';
 
 /*
- * Plays texts that mean harm to the built page, with its processor slowed four times, and prints the page's longest
- * task for each, download included, in milliseconds of processor time: where the text comes at once, and in pieces.
+ * Plays hostile texts to the built page, with a processor that is slowed down four times. For each text it prints the
+ * page's longest task, download included, in milliseconds of processor time: first for the text sent as a whole, then for
+ * the text sent in pieces.
  *   pnpm build && pnpm --filter @spatula/e2e longest-task --seed 1 --texts 30
- * Ends with exit code 1 where a task is longer than 200 ms. `--only` takes a part of a text's name, `--root` another
- * folder of the built page.
+ * The exit code is 1 where a task is longer than 200 ms. `--only` takes a part of a text's name, `--root` the folder of
+ * another built page.
  */
 const SLOWED = 4;
 const MOST_MS = 200;
@@ -49,7 +50,7 @@ process.stdout.write(`seed ${values.seed}, ${played.length} texts, longest task 
 await Promise.all([browser.close(), product.stop(), service.close()]);
 process.exitCode = longest > MOST_MS ? 1 : 0;
 
-/** Throws where the last words do not appear, or where the page does not answer any more. */
+/** Throws where the last words do not appear, or where the page no longer reacts. */
 async function longestTask({ text }: HostileText, pieces: readonly string[]): Promise<number> {
   service.play(cooks(text, pieces));
   const page = await browser.newPage({ baseURL: product.url });
@@ -77,7 +78,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time in microseconds: what else the machine does meanwhile does not count. */
+  /** Processor time in microseconds. Other work of the machine does not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }

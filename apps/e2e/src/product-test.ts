@@ -5,9 +5,9 @@ import { KitchenPage } from './kitchen-page.ts';
 import { type Product, startProduct } from './product.ts';
 import { watchPage } from './watch-page.ts';
 
-/** What a file of tests sets with `test.use`. */
+/** The options that a test file sets with `test.use`. */
 export interface ProductOptions {
-  /** Who cooks: the built-in chef, or the hosted one that asks the fake inference service. */
+  /** The chef: the built-in one, or the hosted one that asks the fake inference service. */
   chef: 'pantry' | 'hosted';
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // For every test, so that none gets what the one before it asked for.
+  // For every test, so that no test sees the requests of the test before it.
   service: [
     async ({ workerService }, use) => {
       await workerService.until(() => workerService.openCalls === 0);

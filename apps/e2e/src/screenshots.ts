@@ -10,8 +10,8 @@ import { PAGE_STATES } from './page-states.ts';
 import { startProduct } from './product.ts';
 
 /*
- * Pictures of the built page, to be looked at: every state, width and scheme into screenshots/,
- * and the two of the README into docs/images/.
+ * Takes pictures of the built page: of every state, width and colour scheme into screenshots/, and the two pictures of the
+ * README into docs/images/.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const SCHEMES = ['light', 'dark'] as const;
@@ -54,7 +54,7 @@ async function pictureStates(browser: Browser) {
   await service.close();
 }
 
-/** The built-in chef's own work, since that is what a newcomer gets to see. */
+/** Shows a recipe of the built-in chef, since a newcomer sees that first. */
 async function pictureForReadme(browser: Browser) {
   const folder = join(ROOT, 'docs/images');
   mkdirSync(folder, { recursive: true });
@@ -81,7 +81,7 @@ async function withPage(
   await context.close();
 }
 
-/** From the top, and without the pointer's and the keyboard's traces. */
+/** Takes a picture from the top of the page, without the pointer and without the focus. */
 async function picture(page: Page, path: string, fullPage: boolean) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {

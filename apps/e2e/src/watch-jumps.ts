@@ -10,7 +10,7 @@ export function watchEveryJump(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** What {@link watchEveryJump} has written down, after the next frame has been drawn. */
+/** The jumps that {@link watchEveryJump} has written down, once the next frame is drawn. */
 export async function jumpsOf(): Promise<string[]> {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   return Reflect.get(window, 'jumps');

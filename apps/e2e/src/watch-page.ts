@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what no state of the page may cause: errors and warnings in the console (violations of the
- * content policy and hydration messages among them), uncaught errors, and requests to another origin.
+ * Writes down faults that no state of the page may cause: errors and warnings in the console (also violations of the
+ * content policy, and messages about hydration), uncaught errors, and requests to another origin.
  *
- * @returns gives what was written down so far
+ * @returns a function that returns the faults so far
  */
 export function watchPage(page: Page): () => string[] {
   const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { PACKAGES, ROOT, readText } from './read-documents.ts';
 /** A program and its arguments. */
 export type Call = readonly string[];
 
-/** Flags that the documents may use, as docs.docker.com/reference/cli has them, and how many values each takes. */
+/** The flags that the documents may use, with the number of values that each takes: see docs.docker.com/reference/cli. */
 const DOCKER_FLAGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'compose up': {
     '-d': 0,
@@ -39,7 +39,7 @@ function services(): string[] {
 function dockerFaults(args: Call): string[] {
   const command = args[0] === 'compose' ? `compose ${args[1]}` : String(args[0]);
   const flags = DOCKER_FLAGS[command];
-  if (!flags) return [`nobody looked up docker ${command}`];
+  if (!flags) return [`check-call.ts does not know docker ${command}`];
   const rest = args.slice(command.split(' ').length);
   const words: string[] = [];
   const faults: string[] = [];
@@ -50,7 +50,7 @@ function dockerFaults(args: Call): string[] {
     if (word === '--scale') words.push(String(rest[0]).split('=')[0] ?? '');
     if (values === undefined && !word.startsWith('-')) words.push(word);
     if (values) rest.splice(0, values);
-    // All that follows the name of the service is run inside it.
+    // The words after the name of the service are a command that runs inside it.
     if (command === 'compose exec' && words.length === 1) break;
   }
   const unknown = command.startsWith('compose') ? words.filter((name) => !services().includes(name)) : [];
@@ -80,7 +80,7 @@ function pnpmFaults([first = '', ...rest]: Call): string[] {
   const project = rest[rest.indexOf('--project') + 1] ?? '';
   return program === 'vitest' && PACKAGES.some((path) => basename(path) === project)
     ? []
-    : [`nobody looked up pnpm exec ${rest.join(' ')}`];
+    : [`check-call.ts does not know pnpm exec ${rest.join(' ')}`];
 }
 
 /** The one unit that the documents may name stands in `deploy`; its verbs are those of systemctl's manual. */

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spatula-examples-'));
 let product: Product;
 
 beforeAll(async () => {
-  for (const name of ['bash', 'curl', 'python3']) needProgram(name);
+  for (const name of ['bash', 'curl', 'python3']) await needProgram(name);
   symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'), 'junction');
   product = await startProduct();
 });

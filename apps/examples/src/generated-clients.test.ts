@@ -19,7 +19,7 @@ const SHOWN = EXAMPLES.filter(({ language }) => language === 'sh').map(({ text }
 const ADDRESS = 'http://localhost:3000';
 const NODE_MODULES = join(import.meta.dirname, '../node_modules');
 
-/** What `npx` does with a package that is there already. */
+/** Stands for `npx`: runs a package that is installed already. */
 const NPX = `#!/bin/bash
 name="\${1%@*}"
 shift
@@ -37,7 +37,7 @@ const TSCONFIG = {
   include: ['**/*.ts'],
 };
 
-/** Holds the answer to its type: neither `any` nor a union with a text would pass. */
+/** Checks the type of the answer: with `any`, or with a union with a string, this would not compile. */
 const TYPES = `
 const { recipe, model, truncated }: { recipe: string; model: string; truncated: boolean } = data;
 // @ts-expect-error: an answer has no such member, and were it of type any, this line would compile
@@ -71,17 +71,15 @@ async function generate(command: string): Promise<string> {
   return folder;
 }
 
-describe('docs/generated-clients.md', () => {
-  it('shows two generators, in the versions that are tried here', () => {
-    const { devDependencies } = JSON.parse(readText('apps/examples/package.json'));
-    expect(SHOWN.map(({ generator }) => generator)).toEqual(['openapi-typescript', '@hey-api/openapi-ts']);
-    for (const { command, generator = '' } of SHOWN) {
-      expect(command).toContain(`npx ${generator}@${devDependencies[generator]} `);
-    }
-  });
+it('docs/generated-clients.md shows two generators, in the versions that are tried here', () => {
+  const { devDependencies } = JSON.parse(readText('apps/examples/package.json'));
+  expect(SHOWN.map(({ generator }) => generator)).toEqual(['openapi-typescript', '@hey-api/openapi-ts']);
+  for (const { command, generator = '' } of SHOWN) {
+    expect(command).toContain(`npx ${generator}@${devDependencies[generator]} `);
+  }
 });
 
-describe.each(SHOWN)('a client that $generator makes of the API document', ({ command, program }) => {
+describe.each(SHOWN)('$generator', ({ command, generator, program }) => {
   let folder: string;
   beforeAll(async () => {
     folder = await generate(command);
@@ -94,7 +92,7 @@ describe.each(SHOWN)('a client that $generator makes of the API document', ({ co
     return file;
   }
 
-  it('compiles with this project’s TypeScript and with the one beside the generator, then cooks', async () => {
+  it(`a client that ${generator} makes of the API document compiles with both versions of TypeScript, then gets a recipe`, async () => {
     const file = write('main.ts', program);
     for (const packages of [join(ROOT, 'node_modules'), NODE_MODULES]) {
       const { exitCode, stdout } = await runShell(`'${packages}/.bin/tsc' -p .`, { cwd: folder });
@@ -110,7 +108,7 @@ describe.each(SHOWN)('a client that $generator makes of the API document', ({ co
     expect(log.mock.calls).toEqual([[answer.recipe]]);
   });
 
-  it('has types for the data of the events of a stream', () => {
+  it(`a client that ${generator} makes of the API document has types for the events of a stream`, () => {
     const output = / --output (\S+)/.exec(command)?.[1] ?? '';
     const types = readFileSync(
       join(folder, output.endsWith('.ts') ? output : join(output, 'types.gen.ts')),
@@ -120,7 +118,7 @@ describe.each(SHOWN)('a client that $generator makes of the API document', ({ co
       expect(types).toMatch(new RegExp(`\\b${name}\\b.*\\{`));
   });
 
-  it('throws the detail of a problem', async () => {
+  it(`a client that ${generator} makes of the API document throws the detail of a problem`, async () => {
     const file = write('blank.ts', program.replace("'eggs'", "' '"));
     await expect(import(file)).rejects.toThrow('Send {"ingredients": [...]}');
   });

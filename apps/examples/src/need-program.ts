@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptGet } from '../../../scripts/apt-get.ts';
 
 /**
- * Makes sure that a program is there which the examples use; as root on Debian the package of that name is
- * installed.
+ * Makes sure that a program is installed that the examples use. As root on Debian, it installs the package with the
+ * name of the program.
  *
  * @throws Error with one sentence that says what to install
  */
-export function needProgram(name: string): void {
+export async function needProgram(name: string): Promise<void> {
   if (runs(name)) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stdout.write(`The examples need ${name}: installing Debian's package.\n`);
-    const waiting = ['-o', 'DPkg::Lock::Timeout=300', '--quiet'];
-    spawnSync('apt-get', ['update', ...waiting], { stdio: 'inherit' });
-    const install = ['install', '--yes', '--no-install-recommends', ...waiting, name];
-    spawnSync('apt-get', install, { stdio: 'inherit' });
+    await aptGet(['update']);
+    await aptGet(['install', '--yes', '--no-install-recommends', name]);
     if (runs(name)) return;
   }
   throw new Error(

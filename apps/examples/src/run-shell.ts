@@ -10,16 +10,16 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** What a command finds around it. */
+/** Where and how a command runs. */
 export interface Surroundings {
   readonly cwd: string;
   /** Variables to set, by name. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder of programs that come before those of the machine. */
+  /** A folder of programs that are found before the programs of the machine. */
   readonly programs?: string;
 }
 
-/** Starts a script in bash, in a process group of its own; `node` is the one that runs this. */
+/** Starts a script in bash, in a process group of its own. Its `node` is the Node that runs this file. */
 export function startShell(script: string, { cwd, env = {}, programs }: Surroundings) {
   const path = [programs, dirname(process.execPath), '$PATH'].filter(Boolean).join(':');
   const settings = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);

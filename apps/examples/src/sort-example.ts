@@ -2,13 +2,13 @@ import type { Example } from './read-documents.ts';
 
 /** How an example is tested. */
 export type Kind =
-  /** Run as it stands, against a server. */
+  /** Run unchanged, against a server. */
   | 'run'
-  /** Run as it stands: it starts the server that the others are run against. */
+  /** Run unchanged: it starts the server on which the other examples run. */
   | 'starts the server'
-  /** Run as it stands: it generates a client, or is compiled and run with one. */
+  /** Run unchanged: it generates a client, or is compiled and run with one. */
   | 'generated client'
-  /** Run with stand-ins for what needs Docker, Git or minutes; what these are asked for is looked up. */
+  /** Run with stand-ins for programs that need Docker, Git or minutes. The calls of the stand-ins are checked. */
   | 'looked up'
   /** Read as the server reads its settings. */
   | 'settings'
@@ -16,12 +16,12 @@ export type Kind =
   | 'queries'
   /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
-  /** A recipe and its JSON-LD: the one is made of the other. */
+  /** A recipe and its JSON-LD. The test makes the JSON-LD from the recipe. */
   | 'formats'
   /** Nothing to run: a drawing, a formula, the output of a program. */
   | 'shown';
 
-/** Says how an example is tested; undefined for one that nobody foresaw. */
+/** How an example is tested; undefined for an example of an unknown kind. */
 export function sortExample({ file, language, text }: Example): Kind | undefined {
   if (file === 'docs/generated-clients.md') {
     return language === 'ts' || language === 'sh' ? 'generated client' : undefined;

@@ -5,14 +5,14 @@ import { examplesOf, ROOT } from './read-documents.ts';
 import { startShell } from './run-shell.ts';
 import { sortExample } from './sort-example.ts';
 
-/** The server, as the README starts it. */
+/** The server, started as the README says. */
 export interface Product {
   /** Origin, without a slash at the end. */
   readonly url: string;
   stop(): void;
 }
 
-/** Starts what was built by the README's own command, on a free port and with no setting of this machine. */
+/** Starts the built server with the README's own command, on a free port and without settings of this machine. */
 export async function startProduct(): Promise<Product> {
   for (const built of ['apps/api/dist/server.js', 'apps/web/dist/index.html']) {
     if (!existsSync(join(ROOT, built))) throw new Error('Build the product first: pnpm build');

@@ -1,7 +1,8 @@
 import { completion, EVENT_STREAM, ending, event, words } from './completion.ts';
+import { pick } from './pick.ts';
 import type { BothScenario, Step } from './scenario.ts';
 
-/** JSON that a service may send where it likes, as text: some of it is no number that JavaScript would write so. */
+/** JSON that a service may send in any place. It is text, since JavaScript would not write some of these numbers so. */
 export const ANY_JSON: readonly string[] = [
   ...['null', 'true', 'false'],
   ...['0', '-0', '1', '-1', '0.5', '1e999', '-1e999', '1e-999', '9007199254740992', '429', '500.5'],
@@ -19,12 +20,12 @@ export const ANY_JSON: readonly string[] = [
   ...['[]', '[null]', '[[]]', '[-1, "length", {}]', '{}', '{"length": -1}', '{"then": 1, "toJSON": 1}'],
   ...['{"toString": 1, "valueOf": 1}', '{"__proto__": {"content": "x"}, "constructor": null}'],
   ...['{"content": {"content": []}}', '{"message": {"message": 1}, "code": [], "status": -1}'],
-  // Deeper than any recursion gets.
+  // So deep that no recursive function reaches the end.
   nested('[', ']'),
   nested('{"error":', '}'),
 ];
 
-/** Members of an answer, of a piece of a stream and of an error, as paths; the empty one is the whole. */
+/** Members of an answer, of a piece of a stream and of an error, as paths. The empty path is the whole. */
 export const ANY_PLACE: readonly (readonly string[])[] = [
   [],
   ...['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'code', 'status', 'message'].map(
@@ -40,16 +41,16 @@ export const ANY_PLACE: readonly (readonly string[])[] = [
   ]),
 ];
 
-/** Where in an answer which JSON stands. */
+/** Some JSON, and its place in an answer. */
 export interface Oddity {
   place: readonly string[];
   json: string;
 }
 
-/** How a service may hold an {@link Oddity}: in a whole answer or the first or a later piece, or in an error's body. */
+/** Where a service sends an {@link Oddity}: in a whole answer and its first piece, in a later piece, or in the body of an error. */
 export const ODD_FORMS = ['first', 'later', 'refusal'] as const;
 
-/** A service that is right but for one member. Its expectation is the least: our caller is answered. */
+/** A service whose answer is right but for one member. The API's caller must get some answer, whichever. */
 export function odd(oddity: Oddity, form: (typeof ODD_FORMS)[number]): BothScenario {
   const whole = withOddity(JSON.parse(completion('Stir.')), oddity);
   const piece = event(withOddity(PIECE, oddity));
@@ -68,7 +69,7 @@ export function odd(oddity: Oddity, form: (typeof ODD_FORMS)[number]): BothScena
   };
 }
 
-/** A service of which one member is anything, in any form. */
+/** A service whose answer has random JSON in a random member. */
 export function randomlyOdd(random: () => number): BothScenario {
   const place = pick(random, ANY_PLACE);
   return odd({ place, json: randomJson(random) }, pick(random, ODD_FORMS));
@@ -76,7 +77,7 @@ export function randomlyOdd(random: () => number): BothScenario {
 
 const PIECE = { ...JSON.parse(completion('')), choices: [{ index: 0, delta: { content: 'Beat. ' } }] };
 const REFUSAL = { error: { message: 'No.', type: 'error', code: 'none' } };
-/** Stands for the JSON until the rest is written; no text of an answer holds it. */
+/** Holds the place of the JSON until the rest is written. No answer has this text elsewhere. */
 const MARK = 'any-json-stands-here';
 
 function withOddity(answer: object, { place, json }: Oddity): string {
@@ -100,12 +101,6 @@ function randomJson(random: () => number): string {
   if (share < 0.2) return `{"${pick(random, ANY_PLACE).at(-1) ?? ''}": ${randomJson(random)}}`;
   if (share < 0.4) return String((random() - 0.5) * 10 ** Math.floor(random() * 40 - 5));
   return pick(random, ANY_JSON);
-}
-
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
-  return item;
 }
 
 function nested(open: string, close: string): string {

@@ -15,13 +15,13 @@ export function completion(content: unknown, finishReason: string | null = 'stop
   });
 }
 
-/** One event of a stream: any data, with the line ends asked for. */
+/** One event of a stream. Its data may be anything. */
 export function event(data: unknown, lineEnd = '\n'): string {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   return `data: ${text}${lineEnd}${lineEnd}`;
 }
 
-/** Data of a streamed completion's event. */
+/** The data of one event of a streamed completion. */
 export function chunk(delta: Readonly<Record<string, unknown>>, finishReason: string | null = null): object {
   return {
     ...IDENTITY,
@@ -51,7 +51,7 @@ export function streamed(packets: readonly (string | Uint8Array)[], everyMs?: nu
 }
 
 /**
- * A scenario that answers with a recipe of the caller's, in both modes.
+ * A scenario that answers with the given recipe, in both modes.
  *
  * @param pieces - how the stream cuts the text; by default word by word
  */
@@ -65,7 +65,7 @@ export function cooks(recipe: string, pieces?: readonly string[]): BothScenario 
   };
 }
 
-/** Cuts text into packets of so many bytes, wherever that falls. */
+/** Cuts text into packets of so many bytes, also in the middle of a character. */
 export function slices(text: string, bytes: number): Uint8Array[] {
   const all = new TextEncoder().encode(text);
   return Array.from({ length: Math.ceil(all.length / bytes) }, (_, index) =>

@@ -1,12 +1,12 @@
 import { EventEmitter, on } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
-import { playSteps } from './play-steps.ts';
+import { type Call, playSteps } from './play-steps.ts';
 import { type RecordedRequest, Recorder } from './recorder.ts';
-import type { Scenario, Step } from './scenario.ts';
+import type { Asked, Scenario, Step } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-/** Which scenario each request gets: one and its `next`s, a list whose last repeats, or by index. */
+/** The scenario of each request: one scenario and its `next`s, or a list whose last one repeats, or a function of the index. */
 export type Programme = Scenario | readonly Scenario[] | ((index: number) => Scenario);
 
 /** A stand-in for an OpenAI-compatible inference service, on real connections. */
@@ -19,9 +19,9 @@ export interface FakeInference {
   readonly received: number;
   /** Connections open now. */
   readonly openSockets: number;
-  /** Requests received whose answer has not ended and whose connection is not closed. */
+  /** Requests whose answer has not ended and whose connection is not closed. */
   readonly openCalls: number;
-  /** What arrived where the `redirect` scenario points to, on another port: it should be nothing. */
+  /** The requests to the second server, to which the `redirect` scenario points: there should be none. */
   readonly requestsElsewhere: readonly RecordedRequest[];
   /** Sets what the next requests get, their index counted from 0 again. */
   play(programme: Programme): void;
@@ -41,9 +41,9 @@ export interface FakeInferenceOptions {
   readonly port?: number;
   /** Default: the plain recipe. */
   readonly scenario?: Scenario;
-  /** Gets each request first, and answers it itself where it returns true. */
+  /** Gets each request first. It returns true where it answers the request itself. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** How many requests to remember, the newest. Default: all. */
+  /** How many requests to remember: the newest ones. Default: all. */
   readonly keepRequests?: number;
 }
 
@@ -58,13 +58,7 @@ export async function startFakeInference(options: FakeInferenceOptions = {}): Pr
   const recorder = new Recorder(
     (recorded, request, response) => {
       const steps = stepsFor(recorded, () => scenarioAt(programme, index++));
-      const left = new AbortController();
-      response.on('close', () => left.abort());
-      const { signal } = left;
-      const fill = filler(recorded, elsewhereOrigin);
-      playSteps(steps, { request, response, signal, fill, released: gate(events, signal) }).catch((error) => {
-        if (!signal.aborted) throw error;
-      });
+      play(steps, { request, response, events, asked: askedOf(recorded, elsewhereOrigin) });
     },
     { ...options, changed: () => events.emit('change') },
   );
@@ -122,17 +116,28 @@ function refusal(status: number, message: string): readonly Step[] {
   ];
 }
 
-/** Puts what the request carried where an answer's marks stand, escaped for JSON. */
-function filler(request: RecordedRequest, elsewhere: string): (text: string) => string {
-  const marks: Readonly<Record<string, string>> = {
-    '%AUTHORIZATION%': request.headers.authorization ?? 'none',
-    '%PROMPT%': JSON.stringify(request.body),
-    '%ELSEWHERE%': `${elsewhere}/v1/chat/completions`,
+function askedOf({ headers, body }: RecordedRequest, elsewhere: string): Asked {
+  return {
+    authorization: headers.authorization ?? 'none',
+    question: body,
+    elsewhere: `${elsewhere}/v1/chat/completions`,
   };
-  return (text) => text.replace(/%[A-Z]+%/g, (mark) => JSON.stringify(marks[mark] ?? mark).slice(1, -1));
 }
 
-/** What an open call waits on: one release lets it pass one time, and an early one is not lost. */
+/** Plays the steps until they end or the client leaves. */
+function play(
+  steps: readonly Step[],
+  call: Pick<Call, 'request' | 'response' | 'asked'> & { events: EventEmitter },
+): void {
+  const left = new AbortController();
+  call.response.on('close', () => left.abort());
+  const { signal } = left;
+  playSteps(steps, { ...call, signal, released: gate(call.events, signal) }).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+/** An open call waits for a release here. One release lets it pass one time; a release that comes early counts too. */
 function gate(events: EventEmitter, signal: AbortSignal): () => Promise<void> {
   const releases = on(events, 'release', { signal });
   return async () => void (await releases.next());
@@ -144,7 +149,7 @@ function until(events: EventEmitter, condition: () => boolean, timeoutMs: number
     if (condition()) resolve();
   };
   events.on('change', check);
-  // The condition may also look at what is not ours, which no event of ours announces.
+  // The condition may also depend on something outside this service, of which no event tells.
   const poll = setInterval(check, 5);
   const limit = setTimeout(
     () => reject(new Error(`Not within ${timeoutMs} ms: ${condition.toString()}`)),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('runs as a process that says its address, counts, and plays what it is told', async () => {
+it('the fake inference service runs as a process that prints its address, counts its requests and changes its scenario', async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, '--scenario', '401'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios.ts';
 /*
  * The fake inference service as a process of its own, for the bench and for developers:
  *   node packages/fake-inference/src/main.ts --port 11434 --scenario slow
- * GET /control says what it counts; POST /control {"scenario": "hold"} changes what it plays, and
+ * GET /control answers with its counts; POST /control {"scenario": "hold"} changes the scenario, and
  * {"release": true} lets held answers go on.
  */
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ if (!first) {
 const fake: FakeInference = await startFakeInference({
   port: Number(values.port),
   scenario: first,
-  // A load test must not measure how a list of requests grows.
+  // In a load test, a list of all requests would only grow and distort the measurement.
   keepRequests: 100,
   intercept: (request, response) => {
     if (request.url !== '/control') return false;

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay, setImmediate as tick } from 'node:timers/promises';
-import type { Step } from './scenario.ts';
+import type { Asked, Step, WholeAnswer } from './scenario.ts';
 
-/** An answer in the making. */
+/** An answer that is being given. */
 export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Aborts when the client has left. */
   readonly signal: AbortSignal;
-  /** Puts in what stands for the marks in an answer. */
-  readonly fill: (text: string) => string;
+  readonly asked: Asked;
   /** Resolves when the test lets the call go on. */
   readonly released: () => Promise<void>;
 }
@@ -20,14 +19,15 @@ type Pieces = Iterable<string | Uint8Array>;
 /** Does the steps one after another; rejects when the client leaves first. */
 export async function playSteps(steps: readonly Step[], call: Call): Promise<void> {
   for (const step of steps) await playStep(step, call);
-  const pastHttp = steps.some((step) => 'raw' in step || 'hangUp' in step);
-  if (pastHttp) call.request.socket.end();
+  const isOutsideHttp = steps.some((step) => 'raw' in step || 'hangUp' in step);
+  if (isOutsideHttp) call.request.socket.end();
   else call.response.end();
 }
 
 async function playStep(step: Step, call: Call): Promise<void> {
   const { request, response, signal } = call;
-  if ('answer' in step) answer(step.answer, call);
+  if ('answer' in step) answer(step.answer, response);
+  else if ('answerTo' in step) answer(step.answerTo(call.asked), response);
   else if ('head' in step) response.writeHead(step.head.status ?? 200, step.head.headers).flushHeaders();
   else if ('send' in step) await send(step.send, step.everyMs, call);
   else if ('forever' in step) await send(endlessly(step.forever), step.everyMs, call);
@@ -38,18 +38,13 @@ async function playStep(step: Step, call: Call): Promise<void> {
   else await delay(step.pause, undefined, { signal });
 }
 
-function answer(
-  { status, headers, body }: Extract<Step, { answer: object }>['answer'],
-  { response, fill }: Call,
-): void {
-  const bytes = Buffer.from(fill(body));
-  const filled = Object.entries(headers ?? {}).map(([name, value]) => [name, fill(value)]);
+function answer({ status, headers, body }: WholeAnswer, response: ServerResponse): void {
   response.writeHead(status, {
     'content-type': 'application/json',
-    'content-length': bytes.length,
-    ...Object.fromEntries(filled),
+    'content-length': Buffer.byteLength(body),
+    ...headers,
   });
-  response.write(bytes);
+  response.write(body);
 }
 
 async function send(pieces: Pieces, everyMs: number | undefined, call: Call): Promise<void> {

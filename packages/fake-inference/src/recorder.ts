@@ -15,19 +15,19 @@ export interface RecordedRequest {
   readonly headers: IncomingHttpHeaders;
   /** The parsed JSON, or the text where it is none. */
   readonly body: unknown;
-  /** Whether the answer is still being given, was given whole, or was broken off (by either side). */
+  /** The answer is still being given, or was given whole, or was broken off by either side. */
   outcome: 'open' | 'answered' | 'broken';
 }
 
 type Handler = (recorded: RecordedRequest, request: IncomingMessage, response: ServerResponse) => void;
 
-/** How a {@link Recorder} differs from the plain one. */
+/** How to make a {@link Recorder}. */
 interface RecorderOptions {
   /** Called when a request arrived or ended, or a connection opened or closed. */
   readonly changed?: () => void;
-  /** Gets each request first; one for which it returns true is not recorded. */
+  /** Gets each request first. A request for which it returns true is not recorded. */
   readonly intercept?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
-  /** How many requests to remember, the newest. Default: all. */
+  /** How many requests to remember: the newest ones. Default: all. */
   readonly keepRequests?: number | undefined;
 }
 
@@ -41,11 +41,11 @@ export class Recorder {
   readonly #handle: Handler;
   readonly #options: RecorderOptions;
 
-  /** @param handle - answers a request whose body has come */
+  /** @param handle - answers a request, once its body has arrived */
   constructor(handle: Handler, options: RecorderOptions = {}) {
     this.#handle = handle;
     this.#options = options;
-    // No time limits: how long something lasts is the scenario's affair.
+    // Without time limits, since the scenario decides how long anything lasts.
     this.#server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
     this.#server.on('connection', (socket) => {
       socket.setNoDelay(true);
@@ -96,8 +96,8 @@ export class Recorder {
     this.#handle(recorded, request, response);
   }
 
-  #count(what: 'openSockets' | 'openCalls', by: number): void {
-    this[what] += by;
+  #count(open: 'openSockets' | 'openCalls', by: number): void {
+    this[open] += by;
     this.#options.changed?.();
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { convertRecipe } from './convert-recipe.ts';
-import { aRecipe, linesOf, stepsOf } from './testing/a-recipe.ts';
+import { aRecipe, ingredientLinesOf, stepsOf } from './testing/a-recipe.ts';
 
 const line = (text: string, system: 'metric' | 'us'): string | undefined =>
-  linesOf(convertRecipe(aRecipe([text]), system))[0];
+  ingredientLinesOf(convertRecipe(aRecipe([text]), system))[0];
 const step = (text: string, system: 'metric' | 'us'): string | undefined =>
   stepsOf(convertRecipe(aRecipe(['1 egg'], [text]), system))[0];
 
@@ -93,7 +93,7 @@ test.each<[text: string, metric: string, us: string]>([
   expect([step(text, 'metric'), step(text, 'us')]).toEqual([metric, us]);
 });
 
-test('All outside the ingredients and the steps stays as it is', () => {
+test('Converting changes only the ingredients and the steps', () => {
   const recipe = aRecipe(['2 cups rice']);
   expect(convertRecipe(recipe, 'metric')).toBe(recipe.replace('2 cups rice', '480 ml rice'));
 });

@@ -1,15 +1,15 @@
+import { chooseStatedMeasures } from './amounts/choose-stated-measures.ts';
 import { convertAmount } from './amounts/convert-amount.ts';
 import type { System } from './amounts/convert-measure.ts';
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
-import { chooseStated } from './amounts/stated-twice.ts';
 import { unitOf } from './amounts/units.ts';
-import { type Edit, editText, moved } from './edit-text.ts';
+import { type Edit, editText, shiftEdits } from './edit-text.ts';
 import { readRecipe } from './read-recipe.ts';
 
 /**
- * The recipe in metric or in US units, as markdown: weights, volumes, lengths and temperatures of its ingredients and steps, each within
- * its own kind. Where the text states both, the stated one is taken. A text that is no recipe, and one with nothing to convert, comes
- * back as it is.
+ * The recipe in metric or in US units, as markdown. Weights, volumes, lengths and temperatures of its ingredients and steps are
+ * converted; a weight stays a weight, and a volume a volume. Where the text states both units, the stated amount is kept and nothing
+ * is computed. A text that is no recipe, or has nothing to convert, comes back unchanged.
  */
 export function convertRecipe(markdown: string, system: System): string {
   const recipe = readRecipe(markdown);
@@ -18,16 +18,16 @@ export function convertRecipe(markdown: string, system: System): string {
     ({ place }) => place,
   );
   const edits = places.flatMap(({ start, end }) =>
-    moved(convertText(markdown.slice(start, end), system), start),
+    shiftEdits(convertText(markdown.slice(start, end), system), start),
   );
   return editText(markdown, edits);
 }
 
 function convertText(text: string, system: System): Edit[] {
   const amounts = joinPounds(text, findAmounts(text));
-  const { edits, taken } = chooseStated(text, amounts, system);
+  const { edits, done } = chooseStatedMeasures(text, amounts, system);
   const computed = amounts
-    .filter((amount) => !taken.has(amount))
+    .filter((amount) => !done.has(amount))
     .flatMap((amount) => convertAmount(text, amount, system));
   return [...edits, ...computed];
 }

@@ -1,11 +1,11 @@
 import type { Place } from './recipe.ts';
 
-/** A piece of a text and the text that takes its place. */
+/** A place in a text, and the new text for it. */
 export interface Edit extends Place {
   text: string;
 }
 
-/** The text with its pieces replaced; all else stays as it is, character by character. Of two that overlap the first counts. */
+/** Applies edits to a text; every other character stays as it is. Where two edits overlap, the first one counts. */
 export function editText(text: string, edits: readonly Edit[]): string {
   let done = 0;
   let result = '';
@@ -17,6 +17,6 @@ export function editText(text: string, edits: readonly Edit[]): string {
   return result + text.slice(done);
 }
 
-/** The edits of one piece of a text, as edits of the whole. */
-export const moved = (edits: readonly Edit[], by: number): Edit[] =>
+/** Edits of a part of a text as edits of the whole text, in which that part begins at `by`. */
+export const shiftEdits = (edits: readonly Edit[], by: number): Edit[] =>
   edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text }));

@@ -1,60 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf } from './markdown/lines.ts';
+import { readLines } from './markdown/read-lines.ts';
 import { type Recipe, readRecipe } from './read-recipe.ts';
 
-/** Markdown's marks and a recipe's words, in any order: what a reader may stumble over. */
+/** Marks of markdown and words of recipes. In any order they are hard to read. */
+// biome-ignore format: pieces are read more easily in lines
 const PIECES = [
-  ...[
-    '# ',
-    '## ',
-    '- ',
-    '* ',
-    '1. ',
-    '2) ',
-    '> ',
-    '| ',
-    '|',
-    '**',
-    '*',
-    '_',
-    '`',
-    '~~',
-    '[x] ',
-    '\n',
-    '\n\n',
-    '  ',
-  ],
-  ...[
-    '    ',
-    '\r\n',
-    '\\',
-    '&amp;',
-    '&#10;',
-    '<br>',
-    '---',
-    '•',
-    '½',
-    '😀',
-    '\ufeff',
-    '\0',
-    ':',
-    ' ',
-    '(',
-    ')',
-  ],
-  ...[
-    'Ingredients',
-    'Method',
-    'Notes',
-    'Step 1',
-    'For the sauce',
-    '2 eggs',
-    'a pinch of salt',
-    'Fry',
-    'Serves 4',
-  ],
-  ...['10 to 12 minutes', 'an hour', '350°F', '180 °C', 'Prep time: 5 min', 'Recipe: Soup', '| --- | --- |'],
+  '# ', '## ', '- ', '* ', '1. ', '2) ', '> ', '| ', '|', '**', '*', '_', '`', '~~', '[x] ', '\n',
+  '\n\n', '  ', '    ', '\r\n', '\\', '&amp;', '&#10;', '<br>', '---', '•', '½', '😀', '\ufeff', '\0',
+  ':', ' ', '(', ')', 'Ingredients', 'Method', 'Notes', 'Step 1', 'For the sauce', '2 eggs',
+  'a pinch of salt', 'Fry', 'Serves 4', '10 to 12 minutes', 'an hour', '350°F', '180 °C',
+  'Prep time: 5 min', 'Recipe: Soup', '| --- | --- |',
 ];
 const scraps = fc.array(fc.constantFrom(...PIECES), { maxLength: 80 }).map((pieces) => pieces.join(''));
 const recipes = fc
@@ -88,7 +44,7 @@ test('No text makes the reader throw, and all places lie in the text', () => {
 const word = fc.stringMatching(/^[a-z]{2,8}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
 
-test('A place holds the words of its line, and a duration its words', () => {
+test('The place of each line and of each duration has exactly its words in the markdown', () => {
   fc.assert(
     fc.property(
       fc.array(words, { minLength: 1 }),
@@ -111,7 +67,7 @@ test('A place holds the words of its line, and a duration its words', () => {
   );
 });
 
-test('A mark of the byte order at the begin moves no place', () => {
+test('A byte order mark at the start moves no place', () => {
   const text = '\ufeff## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry for 3 minutes.';
   const place = readRecipe(text)?.steps[0]?.durations[0]?.place;
   expect(text.slice(place?.start, place?.end)).toBe('3 minutes');
@@ -123,6 +79,6 @@ test.each([
   ['brackets', '[a]('.repeat(16_000)],
   ['a wide table', `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}\n`.repeat(3)],
   ['very many lines', '- a\n'.repeat(16_000)],
-])('A text that would keep the parser busy is no recipe: %s', (_kind, text) => {
-  expect(linesOf(text)).toEqual([]);
+])('A text that would keep the parser busy for long is no recipe: %s', (_kind, text) => {
+  expect(readLines(text)).toEqual([]);
 });

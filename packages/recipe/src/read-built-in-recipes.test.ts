@@ -4,13 +4,13 @@ import { RECIPE_LISTS } from '@spatula/pantry/testing/recipe-lists';
 import { writeRecipe } from '@spatula/pantry/write-recipe';
 import { expect, test } from 'vitest';
 import { readRecipe } from './read-recipe.ts';
-import { stepTexts } from './testing/summaries.ts';
+import { stepTexts } from './testing/recipe-texts.ts';
 
 const random = chance(7);
 const LISTS = [...OBVIOUS_LISTS.map(([list]) => list.split(', ')), ...RECIPE_LISTS];
 const TEXTS = LISTS.map((list) => writeRecipe(list, random));
 
-/** The lines of a section that the built-in chef wrote, as another reader than ours sees them: by their first signs. */
+/** The lines of a section of the built-in chef, found without the reader under test: by their first characters. */
 const linesBelow = (heading: string, sign: RegExp, text: string): string[] =>
   (text.split(`\n## ${heading}\n`)[1] ?? '')
     .split('\n## ')[0]
@@ -18,7 +18,7 @@ const linesBelow = (heading: string, sign: RegExp, text: string): string[] =>
     .filter((line) => sign.test(line))
     .map((line) => line.replace(sign, '').replaceAll('*', '')) ?? [];
 
-test('Every recipe of the built-in chef is read whole', () => {
+test('Every recipe of the built-in chef is read completely', () => {
   const written = TEXTS.filter((text) => !text.startsWith('Sorry'));
   expect(written.length).toBeGreaterThan(300);
   for (const text of written) {

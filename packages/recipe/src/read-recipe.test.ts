@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecipe } from './read-recipe.ts';
-import { amounts, headings, methodOf, stepTexts } from './testing/summaries.ts';
+import { ingredientTexts, recipeWithMethod, stepHeadings, stepTexts } from './testing/recipe-texts.ts';
 
 test('A recipe with headings, bullets and numbers is read into title, servings, minutes, ingredients and steps', () => {
   const recipe = readRecipe(`Here you go!
@@ -30,7 +30,7 @@ Serve with bread.`);
     servings: { from: 4 },
     minutes: { active: 10, total: 40 },
   });
-  expect(amounts(recipe)).toEqual([
+  expect(ingredientTexts(recipe)).toEqual([
     [undefined, ['200 g red lentils', '1 onion']],
     ['For the top', ['A pinch of chili']],
   ]);
@@ -50,7 +50,7 @@ test.each([
   ['a picture before it', '## 🛒 Ingredients (serves 2)', '## 👩‍🍳 How to make it'],
 ])('The labels of ingredients and method may be %s', (_form, ingredients, method) => {
   const recipe = readRecipe(`${ingredients}\n\n- 2 eggs\n- salt\n\n${method}\n\n1. Whisk.\n2. Fry.`);
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs', 'salt']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs', 'salt']]]);
   expect(stepTexts(recipe)).toEqual(['Whisk.', 'Fry.']);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ],
 ])('Ingredients are read from %s', (_form, list) => {
   const recipe = readRecipe(`## Ingredients\n\n${list}\n\n## Method\n\n1. Whisk.`);
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs', 'a pinch of salt']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs', 'a pinch of salt']]]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['as items with items below', '- **Sauce:**\n  - 1 lemon\n- For the dough\n  - 2 eggs'],
 ])('Groups of ingredients are read with their headings %s', (_form, list) => {
   const recipe = readRecipe(`## Ingredients\n\n${list}\n\n## Method\n\n1. Whisk.`);
-  expect(amounts(recipe)).toEqual([
+  expect(ingredientTexts(recipe)).toEqual([
     ['Sauce', ['1 lemon']],
     ['For the dough', ['2 eggs']],
   ]);
@@ -92,27 +92,34 @@ test.each([
   ['paragraphs', 'Whisk.\n\nFry.\n\nEnjoy your meal!'],
   ['numbers and closing prose', '1. Whisk.\n2. Fry.\n\nServe with rice, and enjoy!'],
 ])('Steps are read from %s', (_form, steps) => {
-  expect(stepTexts(methodOf(steps))).toEqual(['Whisk.', 'Fry.']);
+  expect(stepTexts(recipeWithMethod(steps))).toEqual(['Whisk.', 'Fry.']);
 });
 
 test('Bullets below a numbered heading belong to its step', () => {
   const steps = '1. **Prep the rice:**\n- Rinse it.\n- Drain it.\n\n2. **Cook:**\n   - Boil it.\n\nEnjoy!';
-  expect(stepTexts(methodOf(steps))).toEqual(['Prep the rice: Rinse it. Drain it.', 'Cook: Boil it.']);
+  expect(stepTexts(recipeWithMethod(steps))).toEqual([
+    'Prep the rice: Rinse it. Drain it.',
+    'Cook: Boil it.',
+  ]);
 });
 
 test('A numbered heading with numbered items below heads their steps', () => {
-  const recipe = methodOf('### Step 1: The dough\n1. Mix.\n2. Rest.\n\n### Step 2: The top\n1. Slice.');
+  const recipe = recipeWithMethod(
+    '### Step 1: The dough\n1. Mix.\n2. Rest.\n\n### Step 2: The top\n1. Slice.',
+  );
   expect(stepTexts(recipe)).toEqual(['Mix.', 'Rest.', 'Slice.']);
-  expect(headings(recipe)).toEqual(['The dough', 'The dough', 'The top']);
+  expect(stepHeadings(recipe)).toEqual(['The dough', 'The dough', 'The top']);
 });
 
 test('Each part of a method gives its steps a heading', () => {
-  const recipe = methodOf('**For the dough:**\n\n1. Mix.\n\n**For the sauce:**\n\n1. Stir.\n2. Simmer.');
-  expect(headings(recipe)).toEqual(['For the dough', 'For the sauce', 'For the sauce']);
+  const recipe = recipeWithMethod(
+    '**For the dough:**\n\n1. Mix.\n\n**For the sauce:**\n\n1. Stir.\n2. Simmer.',
+  );
+  expect(stepHeadings(recipe)).toEqual(['For the dough', 'For the sauce', 'For the sauce']);
 });
 
 test('A wrapped paragraph is one step', () => {
-  expect(stepTexts(methodOf('Whisk the eggs\nwell.\n\nFry them for 10\nminutes.'))).toEqual([
+  expect(stepTexts(recipeWithMethod('Whisk the eggs\nwell.\n\nFry them for 10\nminutes.'))).toEqual([
     'Whisk the eggs well.',
     'Fry them for 10 minutes.',
   ]);
@@ -122,7 +129,7 @@ test('A wrapped item is one ingredient or one step', () => {
   const recipe = readRecipe(
     '## Ingredients\n\n- 2 eggs,\n  beaten\n- salt\n\n## Method\n\n1. Whisk\n   well.',
   );
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs, beaten', 'salt']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs, beaten', 'salt']]]);
   expect(stepTexts(recipe)).toEqual(['Whisk well.']);
 });
 
@@ -134,20 +141,20 @@ test.each([
   '**Storage:** in the fridge.',
   '---\n\nLet me know how it was!',
 ])('Text below the method is no step: %j', (closing) => {
-  const recipe = methodOf(`1. Whisk.\n2. Fry.\n\n${closing}`);
+  const recipe = recipeWithMethod(`1. Whisk.\n2. Fry.\n\n${closing}`);
   expect(stepTexts(recipe)).toEqual(['Whisk.', 'Fry.']);
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs']]]);
 });
 
 test('Equipment between ingredients and method is neither', () => {
   const text = '## Ingredients\n\n- 2 eggs\n\n## Equipment\n\n- 1 pan\n\n## Method\n\n1. Fry.';
-  expect(amounts(readRecipe(text))).toEqual([[undefined, ['2 eggs']]]);
+  expect(ingredientTexts(readRecipe(text))).toEqual([[undefined, ['2 eggs']]]);
 });
 
 test('Ingredients without a heading are read where they have amounts', () => {
   const recipe = readRecipe('## Fried Eggs\n\n- 2 eggs\n- 1 tsp oil\n\n**Method**\n\n1. Fry.');
   expect(recipe?.title).toBe('Fried Eggs');
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs', '1 tsp oil']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs', '1 tsp oil']]]);
 });
 
 test('Numbers below the bullets of ingredients are a method without a heading', () => {
@@ -159,7 +166,7 @@ test('Numbers among the bullets of ingredients are no ingredients', () => {
   const recipe = readRecipe(
     '## Ingredients\n\n- 2 eggs\n\n**Sauce:**\n\n1. Stir 1 lemon.\n2. Rest.\n\n## Method\n\n1. Fry.',
   );
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs']]]);
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs']]]);
   expect(stepTexts(recipe)).toEqual(['Fry.']);
 });
 
@@ -168,7 +175,7 @@ test('Groups of amounts and numbers below are a recipe without any label', () =>
     '# Tart\n\n**Dough:**\n\n- 2 eggs\n\n**Top:**\n\n- 1 lemon\n\n**Assembly:**\n\n1. Mix.\n2. Bake.',
   );
   expect(recipe?.title).toBe('Tart');
-  expect(amounts(recipe)).toEqual([
+  expect(ingredientTexts(recipe)).toEqual([
     ['Dough', ['2 eggs']],
     ['Top', ['1 lemon']],
   ]);
@@ -179,7 +186,7 @@ test('Groups below a plain label may have headings of any size', () => {
   const recipe = readRecipe(
     'Ingredients:\n\n### Dough\n\n- 2 eggs\n\n### Top\n\n- 1 lemon\n\n**Recipe:**\n\n1. Mix.',
   );
-  expect(amounts(recipe)).toEqual([
+  expect(ingredientTexts(recipe)).toEqual([
     ['Dough', ['2 eggs']],
     ['Top', ['1 lemon']],
   ]);
@@ -187,6 +194,6 @@ test('Groups below a plain label may have headings of any size', () => {
 });
 
 test('Optional ingredients below the method make no second recipe', () => {
-  const recipe = methodOf('1. Whisk.\n\n**Optional ingredients:**\n\n- Chives');
-  expect(amounts(recipe)).toEqual([[undefined, ['2 eggs']]]);
+  const recipe = recipeWithMethod('1. Whisk.\n\n**Optional ingredients:**\n\n- Chives');
+  expect(ingredientTexts(recipe)).toEqual([[undefined, ['2 eggs']]]);
 });

@@ -1,4 +1,4 @@
-/** Where a piece of a recipe stands in its markdown: offsets as JavaScript's `slice` counts them. */
+/** The place of a piece of a recipe in its markdown: offsets for JavaScript's `slice`. */
 export interface Place {
   start: number;
   end: number;
@@ -41,19 +41,19 @@ export interface Step {
   place: Place;
 }
 
-/** Some of the ingredients: all of them, or those for one part of the dish. */
+/** All ingredients, or the ingredients for one part of the dish. */
 export interface IngredientGroup {
   /** "For the sauce". */
   heading?: string;
   lines: IngredientLine[];
 }
 
-/** A recipe as data, read out of a markdown text. Only what the text states is there. */
+/** A recipe as data, read out of a markdown text. It has only facts that the text states. */
 export interface Recipe {
   /** Plain text, without "Recipe:" before it. */
   title?: string;
   servings?: { from: number; to?: number; place: Place };
-  /** Only the times that are labelled so; the longer end of a range. */
+  /** Only times that have a label. Of a range, the longer end. */
   minutes?: { prep?: number; cook?: number; active?: number; total?: number };
   ingredients: IngredientGroup[];
   steps: Step[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findAmounts } from './amounts/find-amounts.ts';
 import { scaleRecipe } from './scale-recipe.ts';
-import { aRecipe, linesOf, stepsOf } from './testing/a-recipe.ts';
+import { aRecipe, ingredientLinesOf, stepsOf } from './testing/a-recipe.ts';
 
 const scaled = (line: string, factor: number): string | undefined =>
-  linesOf(scaleRecipe(aRecipe([line, '1 cup rye']), factor))[0];
+  ingredientLinesOf(scaleRecipe(aRecipe([line, '1 cup rye']), factor))[0];
 
 test.each<[line: string, half: string, twice: string]>([
   ['2 cups flour', '1 cup flour', '4 cups flour'],
@@ -76,13 +76,15 @@ test('However small an amount becomes, it is never nothing', () => {
     '1 onion',
     '1 clove garlic',
   ];
-  for (const amount of linesOf(scaleRecipe(aRecipe(lines), 0.001)).flatMap(findAmounts))
+  for (const amount of ingredientLinesOf(scaleRecipe(aRecipe(lines), 0.001)).flatMap(findAmounts))
     expect(amount.numbers[0]?.value).toBeGreaterThan(0);
-  expect(linesOf(scaleRecipe(aRecipe(lines), 0.001)).flatMap(findAmounts)).toHaveLength(lines.length);
+  expect(ingredientLinesOf(scaleRecipe(aRecipe(lines), 0.001)).flatMap(findAmounts)).toHaveLength(
+    lines.length,
+  );
 });
 
 test('Tablespoons become cups only in a recipe that measures in cups', () => {
-  expect(linesOf(scaleRecipe(aRecipe(['2 tbsp oil', '300 g rice']), 2))[0]).toBe('4 tbsp oil');
+  expect(ingredientLinesOf(scaleRecipe(aRecipe(['2 tbsp oil', '300 g rice']), 2))[0]).toBe('4 tbsp oil');
 });
 
 test('The stated servings change, and a title and a closing word do not', () => {

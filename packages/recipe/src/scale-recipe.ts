@@ -1,15 +1,15 @@
 import { findAmounts } from './amounts/find-amounts.ts';
 import { listedAmounts } from './amounts/listed-amounts.ts';
-import { scalableIn } from './amounts/scalable.ts';
+import { scalableAmounts } from './amounts/scalable-amounts.ts';
 import { scaleAmount, scaleServings } from './amounts/scale-amount.ts';
-import { type Edit, editText, moved } from './edit-text.ts';
+import { type Edit, editText, shiftEdits } from './edit-text.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
- * The recipe for another number of servings, as markdown. The amounts in the list of ingredients change, those in the steps that
- * repeat them, and the stated servings; times, heat and sizes stay. A text that is no recipe, and a factor that is no positive number,
- * give the text as it is.
+ * The recipe for another number of servings, as markdown. It changes the amounts in the list of ingredients, the amounts in the steps
+ * that repeat them, and the stated servings. Times, temperatures and sizes stay. A text that is no recipe comes back unchanged, and so
+ * does every text when the factor is no positive number.
  */
 export function scaleRecipe(markdown: string, factor: number): string {
   const recipe = factor > 0 && Number.isFinite(factor) && factor !== 1 ? readRecipe(markdown) : undefined;
@@ -23,8 +23,8 @@ function editsOf(markdown: string, { ingredients, steps, servings }: Recipe, fac
   const listed = listedAmounts(texts);
   const edits = lines.flatMap(({ start }, index) => {
     const text = texts[index] ?? '';
-    const amounts = scalableIn(text, findAmounts(text));
-    return moved(
+    const amounts = scalableAmounts(text, findAmounts(text));
+    return shiftEdits(
       amounts.flatMap((amount) => scaleAmount(text, amount, factor, usesCups)),
       start,
     );
@@ -33,7 +33,7 @@ function editsOf(markdown: string, { ingredients, steps, servings }: Recipe, fac
     const text = markdown.slice(place.start, place.end);
     const amounts = findAmounts(text).filter((amount) => listed.isRepeated(text, amount));
     edits.push(
-      ...moved(
+      ...shiftEdits(
         amounts.flatMap((amount) => scaleAmount(text, amount, factor, usesCups)),
         place.start,
       ),
@@ -45,5 +45,5 @@ function editsOf(markdown: string, { ingredients, steps, servings }: Recipe, fac
 function servingsEdits(markdown: string, servings: NonNullable<Recipe['servings']>, factor: number): Edit[] {
   const text = markdown.slice(servings.place.start, servings.place.end);
   const stated = findAmounts(text).find(({ numbers }) => numbers[0]?.value === servings.from);
-  return stated ? moved([scaleServings(text, stated, factor)], servings.place.start) : [];
+  return stated ? shiftEdits([scaleServings(text, stated, factor)], servings.place.start) : [];
 }

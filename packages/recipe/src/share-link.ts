@@ -1,26 +1,26 @@
 import { plainText } from '@spatula/shared/plain-text';
 import { SHARE_PREFIX } from './share-prefix.ts';
 
-/** Most bytes of a shared recipe, inflated; inflating stops there. */
+/** A shared recipe has at most so many bytes when it is inflated; inflating stops there. */
 const MAX_BYTES = 64 * 1024;
 
-/** Text that cannot be made smaller becomes a little longer; nothing longer than that is ever inflated. */
+/** Deflating makes some texts a little longer. No longer link than this is ever inflated. */
 const MAX_ENCODED = Math.ceil(((MAX_BYTES + 1024) * 4) / 3);
 
-/** How much is handed to the inflater at once: it inflates each piece whole, up to a thousandfold. */
+/** Bytes that the inflater gets at once. It inflates each piece as a whole, to as much as a thousand times its size. */
 const SLICE = 256;
 
 const MAX_MODEL_LENGTH = 200;
 const MAX_AVOID = 20;
 const MAX_AVOID_LENGTH = 60;
 
-/** A recipe that somebody gave away in a link. */
+/** A recipe in a link that somebody shared. */
 export interface SharedRecipe {
   /** Markdown. */
   recipe: string;
   /** Id of the model that cooked. */
   model: string;
-  /** What had to be left out of it. */
+  /** Foods that had to be left out of it. */
   avoid?: string[];
 }
 
@@ -39,8 +39,8 @@ export async function writeShareLink(shared: SharedRecipe): Promise<string | und
 }
 
 /**
- * Reads a recipe out of the fragment of an address. Anybody may have written it: it is bounded before and
- * while it is inflated, its shape is checked, and its texts come as {@link plainText}.
+ * Reads a recipe out of the fragment of an address. Anybody may have written the link: its size is limited before and
+ * while it is inflated, its shape is checked, and its texts pass through {@link plainText}.
  *
  * @param fragment - with its "#", as `location.hash` gives it
  * @returns undefined for a link that is broken in any way, or holds no recipe
@@ -53,12 +53,12 @@ export async function readShareLink(fragment: string): Promise<SharedRecipe | un
     const json = await inflate(fromBase64Url(encoded));
     return json && readShared(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)));
   } catch {
-    // No base64, no deflate, no UTF-8, no JSON: to the reader each of them is the same broken link.
+    // Broken base64, deflate, UTF-8 or JSON: for the reader each of them is a broken link.
     return undefined;
   }
 }
 
-/** By hand and not by zod: the page would load a validator for three members. */
+/** Checks by hand: with zod the page would load a validator for three members. */
 function readShared(content: unknown): SharedRecipe | undefined {
   if (typeof content !== 'object' || content === null || !('v' in content) || content.v !== 1)
     return undefined;
@@ -77,14 +77,14 @@ function readAvoid(list: unknown): string[] | undefined {
   return areFoods ? foods : undefined;
 }
 
-/** A text that is not blank and no longer than it may be. */
+/** The text without harmful characters; undefined where it is blank, too long or no text. */
 function readText(text: unknown, maxLength: number): string | undefined {
   if (typeof text !== 'string' || text.length > maxLength) return undefined;
   const plain = plainText(text);
   return /\S/.test(plain) ? plain : undefined;
 }
 
-/** Undefined for what is larger than {@link MAX_BYTES}. */
+/** Undefined where the inflated bytes are more than {@link MAX_BYTES}. */
 async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
   let at = 0;
   const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({

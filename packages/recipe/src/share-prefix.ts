@@ -1,2 +1,2 @@
-/** How the fragment of an address begins that holds a recipe. In a file of its own, since the page always needs it. */
+/** The start of a fragment that holds a recipe. It has a file of its own, since the page needs it before the rest of the share link. */
 export const SHARE_PREFIX = '#recipe=';

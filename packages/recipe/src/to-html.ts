@@ -2,8 +2,8 @@ import type { IngredientGroup, Recipe, Step } from './recipe.ts';
 import { type AboutRecipe, jsonLdText, servingsText } from './to-json-ld.ts';
 
 /**
- * One HTML file with a recipe, for people and, by the JSON-LD inside, for recipe managers. It loads nothing,
- * runs nothing, and holds nothing but the recipe.
+ * One HTML file with a recipe, for people, and for recipe managers by the JSON-LD in it. It loads nothing, runs
+ * nothing, and holds only the recipe.
  */
 export function toHtml(recipe: Recipe, about: AboutRecipe): string {
   const title = escapeHtml(recipe.title ?? 'Recipe');
@@ -60,7 +60,7 @@ function ingredients({ heading, lines }: IngredientGroup): string {
   return `${subheading(heading)}<ul>\n${items}\n</ul>`;
 }
 
-/** One list for each run of steps under the same heading; the numbers go on. */
+/** One list for the steps below each heading. The numbers go on from list to list. */
 function method(steps: readonly Step[]): string {
   return steps
     .map(({ heading, text }, at) => {

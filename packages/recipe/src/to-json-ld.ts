@@ -1,23 +1,23 @@
 import type { Recipe } from './recipe.ts';
 
-/** What is known of a recipe beside its text. */
+/** Facts about a recipe that its text does not have. */
 export interface AboutRecipe {
   /** Id of the model that wrote it. */
   model: string;
-  /** What a reader has to know before cooking, such as a food that was to be left out and is in it. */
+  /** Sentences that a cook has to read first, for instance that a food is in it that was to be left out. */
   warnings?: readonly string[];
 }
 
 /**
- * A recipe as schema.org has it, in the form that recipe managers read without a loss: see `docs/formats.md`.
- * Only what the recipe states is there. Headings inside the ingredients and the method are left out: every
- * reader that was tried takes one for an ingredient or a step of its own.
+ * A recipe in the vocabulary of schema.org, in the form from which recipe managers lose nothing: see
+ * `docs/formats.md`. It has only facts that the recipe states. Headings inside the ingredients and the method are
+ * left out: every program that was tried reads them as ingredients or steps.
  *
- * @returns an object for `JSON.stringify`; in a page, and wherever others may put it into one, for {@link jsonLdText}
+ * @returns an object for `JSON.stringify`; use {@link jsonLdText} where the text may become part of a page
  */
 export function toJsonLd(recipe: Recipe, { model, warnings = [] }: AboutRecipe): object {
   const { servings, minutes = {} } = recipe;
-  // Programs that know an active time read it there: schema.org has no member of its own for it.
+  // schema.org has no member for the active time; programs that know one read it in `prepTime`.
   const prep = minutes.prep ?? minutes.active;
   return {
     '@context': 'https://schema.org',
@@ -34,17 +34,17 @@ export function toJsonLd(recipe: Recipe, { model, warnings = [] }: AboutRecipe):
   };
 }
 
-/** A recipe as JSON-LD text that no page can be broken with: `</script>` in a step ends nothing. */
+/** A recipe as JSON-LD that is safe inside a page: `</script>` in a step does not end the script. */
 export function jsonLdText(recipe: Recipe, about: AboutRecipe): string {
   return JSON.stringify(toJsonLd(recipe, about)).replaceAll('<', '\\u003c');
 }
 
-/** "4 servings", "4-6 servings": it begins with a number, which is all that some programs read. */
+/** "4 servings", "4-6 servings": it begins with a number, since some programs read only that. */
 export function servingsText({ from, to = from }: NonNullable<Recipe['servings']>): string {
   return `${from === to ? from : `${from}-${to}`} serving${to === 1 ? '' : 's'}`;
 }
 
-/** "PT1H5M"; hours are not made into days, which some programs do not read. */
+/** "PT1H5M"; a day is written as 24 hours, since some programs do not read days. */
 function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);

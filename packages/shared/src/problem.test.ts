@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode, problemSchema } from './problem.ts';
 
 /** Consumers rely on these pairs; a changed one breaks them. */
@@ -32,41 +32,37 @@ const problem = {
   requestId: 'r-1',
 };
 
-describe('the table of problems', () => {
-  it('holds every code with its status', () => {
-    const statuses = Object.fromEntries(PROBLEM_CODES.map((code) => [code, PROBLEMS[code].status]));
-    expect(statuses).toEqual(STATUS_OF);
-  });
-
-  it('gives each code a title of its own', () => {
-    const titles = PROBLEM_CODES.map((code) => PROBLEMS[code].title);
-    expect(new Set(titles).size).toBe(PROBLEM_CODES.length);
-  });
+it('the table of problems holds every code with its status', () => {
+  const statuses = Object.fromEntries(PROBLEM_CODES.map((code) => [code, PROBLEMS[code].status]));
+  expect(statuses).toEqual(STATUS_OF);
 });
 
-describe('a problem object', () => {
-  it('is understood with and without a list of wrong places', () => {
-    const { errors: _, ...plain } = problem;
-    expect(problemSchema.parse(problem)).toEqual(problem);
-    expect(problemSchema.parse(plain)).toEqual(plain);
-  });
+it('the table of problems gives each code a title of its own', () => {
+  const titles = PROBLEM_CODES.map((code) => PROBLEMS[code].title);
+  expect(new Set(titles).size).toBe(PROBLEM_CODES.length);
+});
 
-  it('names up to 20 wrong places, each in up to 200 characters', () => {
-    const errors = Array(20).fill({ pointer: '#'.padEnd(200, 'x'), detail: 'Wrong.' });
-    expect(problemSchema.safeParse({ ...problem, errors }).success).toBe(true);
-  });
+it('a problem object is understood with and without a list of wrong places', () => {
+  const { errors: _, ...plain } = problem;
+  expect(problemSchema.parse(problem)).toEqual(problem);
+  expect(problemSchema.parse(plain)).toEqual(plain);
+});
 
-  it.each([
-    ['an unknown code', { ...problem, code: 'teapot' }],
-    ['a status that is no error', { ...problem, status: 200 }],
-    ['no detail', { ...problem, detail: undefined }],
-    ['a wrong place without a pointer', { ...problem, errors: [{ detail: 'Wrong.' }] }],
-    ['21 wrong places', { ...problem, errors: Array(21).fill(problem.errors[0]) }],
-    [
-      'a pointer of 201 characters',
-      { ...problem, errors: [{ pointer: '#'.padEnd(201, 'x'), detail: 'Wrong.' }] },
-    ],
-  ])('is not understood with %s', (_, value) => {
-    expect(problemSchema.safeParse(value).success).toBe(false);
-  });
+it('a problem object names up to 20 wrong places, each in up to 200 characters', () => {
+  const errors = Array(20).fill({ pointer: '#'.padEnd(200, 'x'), detail: 'Wrong.' });
+  expect(problemSchema.safeParse({ ...problem, errors }).success).toBe(true);
+});
+
+it.each([
+  ['an unknown code', { ...problem, code: 'teapot' }],
+  ['a status that is no error', { ...problem, status: 200 }],
+  ['no detail', { ...problem, detail: undefined }],
+  ['a wrong place without a pointer', { ...problem, errors: [{ detail: 'Wrong.' }] }],
+  ['21 wrong places', { ...problem, errors: Array(21).fill(problem.errors[0]) }],
+  [
+    'a pointer of 201 characters',
+    { ...problem, errors: [{ pointer: '#'.padEnd(201, 'x'), detail: 'Wrong.' }] },
+  ],
+])('a problem object is not understood with %s', (_, value) => {
+  expect(problemSchema.safeParse(value).success).toBe(false);
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Everything that can go wrong with a request, with its HTTP status and a title that never varies.
- * The one list that the API answers from, the page explains and the API document describes.
+ * Every problem that a request can have, with its HTTP status and its title, which never varies. The API's answers,
+ * the page's explanations and the API document are all made from this list.
  */
 export const PROBLEMS = {
   'invalid-json': { status: 400, title: 'The body is not valid JSON' },
@@ -30,10 +30,10 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** The codes in the order of {@link PROBLEMS}. */
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
 
-/** Most wrong places of a body that a problem names. */
+/** A problem names at most so many wrong places of a body. */
 export const MAX_ERRORS = 20;
 
-/** Longest pointer to a wrong place, in characters; the key that a longer one ends with is cut. */
+/** Longest pointer to a wrong place, in characters. In a longer one the last key is cut. */
 export const MAX_POINTER_LENGTH = 200;
 
 const errorSchema = z.object({
@@ -46,7 +46,7 @@ export const problemSchema = z.object({
   /** URI reference of the page that explains the problem: `/problems/<code>`. */
   type: z.string(),
   title: z.string(),
-  /** The HTTP status; inside a stream, the one the answer would have had. */
+  /** The HTTP status. Inside a stream it is the status that the answer would have had. */
   status: z.int().check(z.gte(400), z.lte(599)),
   /** What is wrong this time and what to do about it. */
   detail: z.string(),
@@ -57,5 +57,5 @@ export const problemSchema = z.object({
   requestId: z.string(),
 });
 
-/** A problem object as it travels. */
+/** A problem object as the API sends it. */
 export type ProblemDetails = z.infer<typeof problemSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most ingredients that one recipe request may list. */
+/** A recipe request may list at most so many ingredients. */
 export const MAX_INGREDIENTS = 100;
 
 /** Longest ingredient, in UTF-16 code units (JavaScript's `length`), counted after trimming. */
@@ -17,8 +17,8 @@ export const PANTRY_MODEL = 'pantry';
 
 /**
  * One ingredient: any text, trimmed first, then 1 to {@link MAX_INGREDIENT_LENGTH} characters without
- * control characters or lone surrogates. The length is a refinement and no `maxLength`, since it holds
- * after trimming and a JSON Schema could not say so.
+ * control characters or lone surrogates. The length is a refinement and no `maxLength`, since a JSON
+ * Schema cannot express that it counts after trimming.
  */
 const ingredientSchema = z.string('Must be text in quotes, such as "eggs".').check(
   z.trim(),
@@ -53,7 +53,7 @@ export const recipeRequestSchema = z.strictObject(
 /** A recipe request after validation. */
 export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
 
-/** Last event of a streamed recipe that went well; with the text before it, the whole answer. */
+/** The last event of a streamed recipe that ended well. Together with the text before it, it is the whole answer. */
 export const recipeDoneSchema = z.object({
   /** Id of the model that was asked, as configured; {@link PANTRY_MODEL} for the built-in chef. */
   model: z.string().check(z.minLength(1)),
@@ -70,7 +70,7 @@ export const recipeAnswerSchema = z.extend(recipeDoneSchema, {
   recipe: z.string().check(z.regex(/\S/)),
 });
 
-/** A whole recipe and who cooked it. */
+/** A whole recipe and the model that cooked it. */
 export type RecipeAnswer = z.infer<typeof recipeAnswerSchema>;
 
 /** Data of a `text` event: the next piece of markdown. */

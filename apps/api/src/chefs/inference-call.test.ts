@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { chunk, completed, EVENT_STREAM, event, words } from '@spatula/fake-inference/completion';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import type { Scenario, Step } from '@spatula/fake-inference/scenario';
-import { PLAIN_RECIPE, SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { order, taste } from '../testing/scripted-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';

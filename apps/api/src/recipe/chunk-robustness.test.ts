@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { EVENT_STREAM, ending, event, words } from '@spatula/fake-inference/completion';
-import { PLAIN_RECIPE } from '@spatula/fake-inference/scenarios';
+import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHostedChef } from '../chefs/hosted-chef.ts';

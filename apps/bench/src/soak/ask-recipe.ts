@@ -10,9 +10,9 @@ export const ACCEPTS = ['application/json', 'text/event-stream'] as const;
 export interface Order {
   accept: (typeof ACCEPTS)[number];
   agent: Agent;
-  /** Leaves when this aborts. */
+  /** The client leaves when this aborts. */
   signal?: AbortSignal;
-  /** Told when the first piece of the answer is here. */
+  /** Called when the first piece of the answer has come. */
   onData?: () => void;
   ingredient?: string;
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How long the server may take to close a connection, in milliseconds. */
 const CLOSE_MS = 30_000;
 
-/** Whether the server closes a connection while our patience lasts; one that it leaves open is destroyed. */
+/** Tells whether the server closes a connection in time; destroys one that it leaves open. */
 export async function closesInTime(socket: Socket): Promise<boolean> {
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const patience = AbortSignal.timeout(CLOSE_MS);

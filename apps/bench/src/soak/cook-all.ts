@@ -1,28 +1,30 @@
 import { Agent } from 'node:http';
+import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { repeatAtOnce } from '../repeat-at-once.ts';
+import { tally } from '../statistics.ts';
 import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
 
 /** Recipes that are cooked at once. */
 const AT_ONCE = 40;
-/** Share of the answers of the inference service that are anything but plain. */
-const FOUL_WEATHER = 0.6;
+/** Share of the answers of the inference service that may be anything; the others are plain recipes. */
+const ODD_SHARE = 0.6;
 
 /** All that a service does by itself, without a test that lets it go on. */
 const names = Object.keys(SCENARIOS).filter((name): name is ScenarioName => !name.startsWith('hold'));
 
-/** What a service does that behaves at random. */
+/** The behaviour of a service that behaves at random. */
 export function randomScenario(random: () => number): ScenarioName {
-  const any = names[Math.floor(random() * names.length)];
-  return any && random() < FOUL_WEATHER ? any : 'plain';
+  return random() < ODD_SHARE ? pick(random, names) : 'plain';
 }
 
-/** How many recipes, from what source of chance, and what each client asks for. */
+/** How many recipes to ask for, the source of chance, and the wish of each client. */
 export interface Cooking {
   recipes: number;
   random: () => number;
   /** Share of the clients that leave, and within how many milliseconds. Default: a quarter, within 400. */
   leavers?: { share: number; withinMs: number };
-  /** Default: eggs, in either way. */
+  /** Default: eggs, as JSON or as a stream. */
   wish?: () => Pick<Order, 'accept' | 'ingredient'>;
 }
 
@@ -37,22 +39,16 @@ export async function cookAll(
     recipes,
     random,
     leavers = { share: 0.25, withinMs: 400 },
-    wish = () => ({ accept: random() < 0.5 ? ACCEPTS[0] : ACCEPTS[1] }),
+    wish = () => ({ accept: pick(random, ACCEPTS) }),
   }: Cooking,
 ): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true });
-  const outcomes: Record<string, number> = {};
-  let left = recipes;
-  const visitor = async () => {
-    while (left-- > 0) {
-      const leaves = random() < leavers.share && AbortSignal.timeout(Math.ceil(random() * leavers.withinMs));
-      const outcome = await askRecipe(url, { ...wish(), agent, ...(leaves && { signal: leaves }) });
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  const outcomes = await repeatAtOnce({ count: recipes, atOnce: AT_ONCE }, () => {
+    const leaves = random() < leavers.share && AbortSignal.timeout(Math.ceil(random() * leavers.withinMs));
+    return askRecipe(url, { ...wish(), agent, ...(leaves && { signal: leaves }) });
+  });
   agent.destroy();
-  return outcomes;
+  return tally(outcomes);
 }
 
 /** The outcomes that no service and no client explains. */

@@ -1,10 +1,13 @@
 import { Agent } from 'node:http';
-import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FakeInference } from '@spatula/fake-inference/fake-inference';
 import type { RecordedRequest } from '@spatula/fake-inference/recorder';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { chance } from '@spatula/pantry/testing/chance';
+import { repeatAtOnce } from '../repeat-at-once.ts';
+import { type Spread, spreadOf } from '../statistics.ts';
 import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
-import { seededRandom } from './random.ts';
-import { WatchedApi } from './watched-api.ts';
+import { type Report, type Watched, watchApi } from './watch-api.ts';
 
 /** Clients who are there at the same time. */
 const AT_ONCE = 20;
@@ -20,89 +23,76 @@ const PLACES: Record<string, { scenario: ScenarioName; accept: Order['accept']; 
   'in wait for JSON': { scenario: 'silence before the headers', accept: ACCEPTS[0] },
 };
 
-/** Milliseconds from a client's departure to the end of its upstream connection, sorted, for each place. */
-export type Departures = Record<string, number[]>;
+/** Milliseconds from the departure of each client to the end of its upstream connection. */
+export interface Departures extends Spread {
+  readonly clients: number;
+}
 
 /** Has clients leave at random moments and measures how soon the inference service sees that. */
-export async function measureDepartures(clients: number, seed: number): Promise<Departures> {
-  const fake = await startFakeInference();
-  const api = await WatchedApi.start(fake.url);
-  const random = seededRandom(seed);
-  const departures: Departures = {};
-  try {
-    for (const [place, { scenario, accept, inStream }] of Object.entries(PLACES)) {
-      fake.play(SCENARIOS[scenario]);
-      const times: number[] = [];
-      const upstreamOf = indexRequests(fake);
-      let next = 0;
-      const visitor = async () => {
-        while (next < clients) {
-          const ingredient = `${place} ${next++}`;
-          times.push(
-            await timeOf({
-              upstreamOf,
-              url: api.url,
-              fake,
-              accept,
-              ingredient,
-              inStream,
-              stayMs: random() * MAX_STAY_MS,
-            }),
-          );
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-      departures[place] = times.sort((a, b) => a - b);
+export function measureDepartures(
+  clients: number,
+  seed: number,
+): Promise<Report<Readonly<Record<string, Departures>>>> {
+  return watchApi({}, async (watched) => {
+    const random = chance(seed);
+    const figures: Record<string, Departures> = {};
+    for (const [place, { scenario, accept, inStream = false }] of Object.entries(PLACES)) {
+      watched.service.play(SCENARIOS[scenario]);
+      const callFor = indexCalls(watched.service);
+      const times = await repeatAtOnce({ count: clients, atOnce: AT_ONCE }, (index) =>
+        timeOf(watched, {
+          callFor,
+          accept,
+          inStream,
+          ingredient: `${place} ${index}`,
+          stayMs: random() * MAX_STAY_MS,
+        }),
+      );
+      figures[place] = { clients: times.length, ...spreadOf(times) };
     }
-    return departures;
-  } finally {
-    await api.stop();
-    await fake.close();
-  }
+    return { figures, faults: [] };
+  });
 }
 
-interface Visit extends Pick<Order, 'accept'> {
-  url: string;
-  fake: FakeInference;
-  ingredient: string;
-  upstreamOf: (ingredient: string) => RecordedRequest | undefined;
-  inStream?: true | undefined;
-  stayMs: number;
+interface Visit {
+  /** Finds the call to the inference service by the ingredient it asks about. */
+  readonly callFor: (ingredient: string) => RecordedRequest | undefined;
+  readonly accept: Order['accept'];
+  /** Whether the client waits for the first words before it leaves. */
+  readonly inStream: boolean;
+  /** No other client asks for it. */
+  readonly ingredient: string;
+  readonly stayMs: number;
 }
 
-/** Finds the request to the inference service by the ingredient it asks about, looking at each one once. */
-function indexRequests({ requests }: FakeInference): Visit['upstreamOf'] {
+/** Looks at each call once: a look at all of them for every client would slow down what is measured. */
+function indexCalls({ requests }: FakeInference): Visit['callFor'] {
   const byIngredient = new Map<string, RecordedRequest>();
-  let seen = 0;
+  const seen = new WeakSet<RecordedRequest>();
   return (ingredient) => {
-    for (const request of requests.slice(seen)) {
+    for (const request of requests) {
+      if (seen.has(request)) continue;
+      seen.add(request);
       const [, asked = ''] = /I have (.*?)\. Please/.exec(JSON.stringify(request.body)) ?? [];
       byIngredient.set(asked, request);
     }
-    seen = requests.length;
     return byIngredient.get(ingredient);
   };
 }
 
-async function timeOf({
-  url,
-  fake,
-  accept,
-  ingredient,
-  upstreamOf,
-  inStream,
-  stayMs,
-}: Visit): Promise<number> {
+async function timeOf({ service, recipeUrl }: Watched, visit: Visit): Promise<number> {
+  const { callFor, accept, inStream, ingredient, stayMs } = visit;
   const leaving = new AbortController();
   const begun = Promise.withResolvers<void>();
-  const agent = new Agent();
-  const asked = askRecipe(url, { accept, agent, ingredient, signal: leaving.signal, onData: begun.resolve });
-  const upstream = () => upstreamOf(ingredient);
-  await (inStream ? begun.promise : fake.until(() => upstream() !== undefined));
-  await new Promise((resolve) => setTimeout(resolve, stayMs));
+  const order = { accept, agent: new Agent(), ingredient, signal: leaving.signal, onData: begun.resolve };
+  const asked = askRecipe(recipeUrl, order);
+  await (inStream ? begun.promise : service.until(() => callFor(ingredient) !== undefined));
+  await delay(stayMs);
+  const call = callFor(ingredient);
   const start = performance.now();
   leaving.abort();
-  await fake.until(() => upstream()?.outcome !== 'open', MOST_MS);
+  if (!call) throw new Error('A client left before its recipe had begun.');
+  await service.until(() => call.outcome !== 'open', MOST_MS);
   const time = performance.now() - start;
   const outcome = await asked;
   if (outcome !== 'left') throw new Error(`A client who left got ${outcome}.`);

@@ -1,58 +1,47 @@
-import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { pick } from '@spatula/fake-inference/pick';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { cookAll } from './cook-all.ts';
-import { seededRandom } from './random.ts';
-import { type ProcessState, WatchedApi } from './watched-api.ts';
+import { chance } from '@spatula/pantry/testing/chance';
+import { brokenOnes, cookAll } from './cook-all.ts';
+import type { Outcomes, Soaking } from './random-service.ts';
+import { type Report, watchApi } from './watch-api.ts';
 
 /** Share of the recipes that fail at the inference service. */
 const FAILING = 0.1;
-/** With so many others a recipe takes longer than that: all of them leave in time. */
+/** With 40 recipes at once each takes longer than that, so clients who leave do so before their recipe ends. */
 const LEAVERS = { share: 0.1, withinMs: 20 };
-const FAILURES = [
-  SCENARIOS['401'],
-  SCENARIOS['500'],
-  SCENARIOS['broken JSON'],
-  SCENARIOS['empty body'],
-] as const;
+const FAILURES = ['401', '500', 'broken JSON', 'empty body'] as const;
 /** How many times the process is looked at. */
 const LOOKS = 5;
 
-/** What a process holds while it serves many. */
-export interface MemoryReport {
+/** How much the API holds while it serves many. */
+export interface MemoryFigures extends Outcomes {
   /** After each fifth of the recipes. */
-  states: ProcessState[];
-  /** How many recipes ended how. */
-  outcomes: Record<string, number>;
+  readonly heapMB: readonly number[];
   /** Growth of heap and buffers for 10,000 recipes, in bytes: the slope of the line that fits best. */
-  slopeBytes: number;
+  readonly slopeBytes: number;
 }
 
 /** Asks for many recipes, some failing, some abandoned, and watches what the API holds. */
-export async function measureMemory(recipes: number, seed: number): Promise<MemoryReport> {
-  const fake = await startFakeInference({ keepRequests: 1 });
-  const api = await WatchedApi.start(fake.url, { MAX_OPEN_RECIPES: '1000' });
-  const random = seededRandom(seed);
-  fake.play(
-    () => (random() < FAILING && FAILURES[Math.floor(random() * FAILURES.length)]) || SCENARIOS.plain,
-  );
-  const outcomes: Record<string, number> = {};
-  const cook = async () => {
-    const some = await cookAll(api.url, { recipes: recipes / LOOKS, random, leavers: LEAVERS });
-    for (const [outcome, count] of Object.entries(some)) outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
-    return api.state();
-  };
-  try {
-    // The first ones make the process as large as it gets.
-    await cook();
-    const states: ProcessState[] = [];
-    for (const outcome of Object.keys(outcomes)) delete outcomes[outcome];
-    for (let look = 0; look < LOOKS; look += 1) states.push(await cook());
-    const slope = slopeOf(states.map(({ heapBytes }) => heapBytes));
-    return { states, outcomes, slopeBytes: (slope * 10_000 * LOOKS) / recipes };
-  } finally {
-    await api.stop();
-    await fake.close();
-  }
+export function measureMemory({ recipes, seed }: Soaking): Promise<Report<MemoryFigures>> {
+  return watchApi({}, async ({ api, service, recipeUrl }) => {
+    const random = chance(seed);
+    service.play(() => SCENARIOS[random() < FAILING ? pick(random, FAILURES) : 'plain']);
+    const outcomes: Record<string, number> = {};
+    const heaps: number[] = [];
+    // The recipes before the first look let the process grow to its working size.
+    for (let look = 0; look <= LOOKS; look += 1) {
+      const some = await cookAll(recipeUrl, { recipes: recipes / LOOKS, random, leavers: LEAVERS });
+      if (look === 0) continue;
+      for (const [outcome, count] of Object.entries(some))
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
+      heaps.push((await api.state()).heapBytes);
+    }
+    const slopeBytes = (slopeOf(heaps) * 10_000 * LOOKS) / recipes;
+    return {
+      figures: { outcomes, heapMB: heaps.map((bytes) => bytes / 1e6), slopeBytes },
+      faults: brokenOnes(outcomes),
+    };
+  });
 }
 
 /** Least squares: how much the values grow from one to the next. */

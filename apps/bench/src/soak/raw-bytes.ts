@@ -1,31 +1,15 @@
+import { pick } from '@spatula/fake-inference/pick';
+
 type Random = () => number;
 
 const BODY = '{"ingredients": ["eggs", "spinach"]}';
 const METHODS = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PATCH',
-  'CONNECT',
-  'PRI',
-  'QUERY',
-  'COOK',
-  '',
+  ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'],
+  ...['CONNECT', 'PRI', 'QUERY', 'COOK', ''],
 ];
 const PATHS = [
-  '/',
-  '/recipe',
-  '/health',
-  '/ready',
-  '/metrics',
-  '/openapi.json',
-  '/problems/internal',
-  '*',
-  'a:443',
+  ...['/', '/recipe', '/health', '/ready', '/metrics', '/openapi.json', '/problems/internal'],
+  ...['*', 'a:443'],
 ];
 const ODD_PATHS = ['//a@[#', 'foo://host', 'http://[::1', '/%', '/\u0000', `/${'x'.repeat(20_000)}`];
 const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''];
@@ -101,7 +85,7 @@ function chunks(random: Random): string {
   const head =
     'POST /recipe HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const chunk = `${BODY.length.toString(16)}\r\n${BODY}\r\n`;
-  const end = pick(random, [
+  const ends = [
     '0\r\n\r\n',
     '0\r\nTrailer: x\r\n\r\n',
     'zz\r\n',
@@ -109,20 +93,13 @@ function chunks(random: Random): string {
     'fffffffffffffffff\r\n',
     '\r\n',
     '',
-  ]);
+  ];
   const count = random() < 0.1 ? 300_000 / chunk.length : 1 + random() * 3;
-  return `${head}${chunk.repeat(count)}${end}`;
+  return `${head}${chunk.repeat(count)}${pick(random, ends)}`;
 }
 
 function changeSome(bytes: Buffer, random: Random): void {
   for (let change = 0; change < 1 + random() * 5; change += 1) {
     bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
   }
-}
-
-/** One of several, each as likely as the others. */
-export function pick<T>(random: Random, options: readonly T[]): T {
-  const option = options[Math.floor(random() * options.length)];
-  if (option === undefined) throw new Error('There is nothing to pick from.');
-  return option;
 }

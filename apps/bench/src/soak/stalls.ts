@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
-import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
+import { type Spread, spreadOf } from '../statistics.ts';
 import { ACCEPTS, askRecipe, type Order } from './ask-recipe.ts';
-import { WatchedApi } from './watched-api.ts';
+import { type Report, watchApi } from './watch-api.ts';
 
 /** Patience with a word of a stream and with a whole recipe, in milliseconds. */
 const WORD_MS = 200;
@@ -21,40 +21,33 @@ const PLACES: readonly { scenario: ScenarioName; accept: Order['accept']; afterW
   { scenario: 'pings in the middle', accept: STREAM_TYPE, afterWords: true },
 ];
 
-/** How long visitors waited for the truth. */
-export interface Stall {
-  place: string;
-  /** What the settings allow, in milliseconds. */
-  patienceMs: number;
-  /** Milliseconds from the last words, or from the request, to the error. */
-  times: number[];
+/** Milliseconds from the last words, or from the request, to the error. */
+export interface Stall extends Spread {
+  readonly place: string;
+  /** The time that the settings allow, in milliseconds. */
+  readonly patienceMs: number;
 }
 
 /** Has the inference service fall silent and measures how soon the visitor is told. */
-export async function measureStalls(rounds: number): Promise<Stall[]> {
-  const fake = await startFakeInference({ keepRequests: 1 });
-  const api = await WatchedApi.start(fake.url, {
+export function measureStalls(rounds: number): Promise<Report<readonly Stall[]>> {
+  const patience = {
     FIRST_WORD_TIMEOUT_MS: String(WORD_MS),
     NEXT_WORD_TIMEOUT_MS: String(WORD_MS),
     RECIPE_TIMEOUT_MS: String(RECIPE_MS),
-  });
-  const stalls: Stall[] = [];
-  try {
+  };
+  return watchApi(patience, async ({ service, recipeUrl }) => {
+    const stalls: Stall[] = [];
     for (const { scenario, accept, afterWords } of PLACES) {
-      fake.play(SCENARIOS[scenario]);
-      const ask = () => timeOf(api.url, accept, afterWords);
-      // The first one warms up what the others then run through.
-      await ask();
+      service.play(SCENARIOS[scenario]);
       const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) times.push(await ask());
+      // The first one warms the server up and is not counted.
+      for (let round = 0; round <= rounds; round += 1)
+        times.push(await timeOf(recipeUrl, accept, afterWords));
       const patienceMs = accept === JSON_TYPE ? RECIPE_MS : WORD_MS;
-      stalls.push({ place: `${scenario}, ${accept}`, patienceMs, times });
+      stalls.push({ place: `${scenario}, ${accept}`, patienceMs, ...spreadOf(times.slice(1)) });
     }
-    return stalls;
-  } finally {
-    await api.stop();
-    await fake.close();
-  }
+    return { figures: stalls, faults: [] };
+  });
 }
 
 async function timeOf(url: string, accept: Order['accept'], afterWords = false): Promise<number> {

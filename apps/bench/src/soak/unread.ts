@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { chunk, EVENT_STREAM, event } from '@spatula/fake-inference/completion';
-import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import type { Scenario } from '@spatula/fake-inference/scenario';
-import { openUnreadStream } from '../strain/unread-stream.ts';
-import { WatchedApi } from './watched-api.ts';
+import { percentile } from '../statistics.ts';
+import { openUnreadStream } from '../unread-stream.ts';
+import { type Report, type Watched, watchApi } from './watch-api.ts';
 
 /** The first words, then a pause, then more than anybody wants, as fast as it is taken. */
 const FLOOD: Scenario = {
@@ -18,40 +18,37 @@ const FLOOD: Scenario = {
   expected: { stream: 'ok' },
 };
 
-/** What the API holds more than while the same streams were open and still, in bytes, at each look. */
-export interface UnreadReport {
+/** How much the API holds more than while the same streams were open and still, in MB: medians of all looks. */
+export interface UnreadFigures {
   /** Objects and buffers, garbage aside. */
-  heldBytes: number[];
-  residentBytes: number[];
+  readonly heldMB: number;
+  readonly residentMB: number;
 }
 
 /** Opens streams of which nobody reads more than the first words, and looks on while the recipes pour in. */
-export async function measureUnread(streams: number): Promise<UnreadReport> {
-  const fake = await startFakeInference({ keepRequests: 1, scenario: FLOOD });
-  const api = await WatchedApi.start(fake.url, { MAX_OPEN_RECIPES: String(streams) });
-  try {
-    // The first round makes the process as large as it gets: the second shows what unread streams alone take.
-    await flood(api, fake, streams);
-    return await flood(api, fake, streams);
-  } finally {
-    await api.stop();
-    await fake.close();
-  }
+export function measureUnread(streams: number): Promise<Report<UnreadFigures>> {
+  return watchApi({ MAX_OPEN_RECIPES: String(streams) }, async (watched) => {
+    watched.service.play(FLOOD);
+    // The first round lets the process grow; the second shows the memory of unread streams alone.
+    await flood(watched, streams);
+    return { figures: await flood(watched, streams), faults: [] };
+  });
 }
 
-async function flood(api: WatchedApi, fake: FakeInference, streams: number): Promise<UnreadReport> {
+async function flood({ api, service }: Watched, streams: number): Promise<UnreadFigures> {
   const readers = await Promise.all(Array.from({ length: streams }, () => openStream(api.url)));
   const still = await api.state();
-  fake.release();
-  const report: UnreadReport = { heldBytes: [], residentBytes: [] };
-  // Each recipe ends at the size that none may exceed.
-  while (fake.openCalls > 0) {
-    const state = await api.state();
-    report.heldBytes.push(state.heapBytes - still.heapBytes);
-    report.residentBytes.push(state.residentBytes - still.residentBytes);
+  service.release();
+  const held: number[] = [];
+  const resident: number[] = [];
+  // Each recipe ends when it reaches the largest size that is allowed.
+  while (service.openCalls > 0) {
+    const { heapBytes, residentBytes } = await api.state();
+    held.push(heapBytes - still.heapBytes);
+    resident.push(residentBytes - still.residentBytes);
   }
   for (const reader of readers) reader.destroy();
-  return report;
+  return { heldMB: percentile(held, 50) / 1e6, residentMB: percentile(resident, 50) / 1e6 };
 }
 
 async function openStream(url: string): Promise<Socket> {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ROOT } from '../server-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const HERE = 'apps/bench/src/stack';
 const PATIENCE_MS = 60_000;
 const run = promisify(execFile);
@@ -21,7 +20,7 @@ export async function docker(...args: readonly string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Runs a docker compose command on the stack that the tests have to themselves. */
+/** Runs a docker compose command on a stack of this program's own. */
 export function compose(...args: readonly string[]): Promise<string> {
   const files = ['-f', 'docker-compose.yml', '-f', `${HERE}/compose.yml`];
   return docker('compose', '-p', 'spatula-stack', '--env-file', `${HERE}/stack.env`, ...files, ...args);
@@ -50,7 +49,7 @@ export async function openCalls(): Promise<number> {
   return Number(await readInside(await compose('ps', '--quiet', 'inference'), 'http://127.0.0.1:8000/open'));
 }
 
-/** The body of what a container answers to itself; what is scraped inside is published nowhere. */
+/** The body of an answer that a container gives to a request from inside: metrics are published nowhere else. */
 function readInside(id: string, url: string): Promise<string> {
   const script = `fetch('${url}').then((answer) => answer.text()).then(console.log)`;
   return docker('exec', id, 'node', '-e', script);
@@ -63,4 +62,10 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
     if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE_MS} ms: ${holds.toString()}`);
     await delay(500);
   }
+}
+
+/** The replica at an address, as its place in the list: `replica 1`, `replica 2`, `replica 3`. */
+export function placeOf(address: string | undefined, replicas: readonly Replica[]): string {
+  const place = replicas.findIndex(({ addresses }) => address !== undefined && addresses.includes(address));
+  return place < 0 ? 'unknown' : `replica ${place + 1}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout } from 'node:timers';
 
-/** How one recipe went, as a visitor saw it. */
+/** The course of one recipe, as a visitor saw it. */
 export interface Visit {
   readonly requestId: string;
   /** `whole`, the HTTP status of a refusal, the code of an `error` event, or `cut` where neither came. */
@@ -16,7 +16,7 @@ export interface Visit {
   readonly endedAt: number;
 }
 
-/** What to ask for, and how. */
+/** The request of a visit, and when the visitor leaves. */
 export interface Wish {
   readonly pieces: number;
   readonly everyMs: number;
@@ -45,7 +45,7 @@ export async function askForRecipe(origin: string, wish: Wish): Promise<Visit> {
       }
     }
   } catch {
-    // The connection broke: what came before says how far the recipe got.
+    // The connection broke: the pieces that came before say how far the recipe got.
   }
   return {
     requestId,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { BODY, headersFor } from '../ask.ts';
+import { askOnce } from '../load.ts';
 import { percentile } from '../statistics.ts';
 
 /** How much, for how long. */
@@ -9,7 +9,7 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** What came of a steady load. */
+/** The answers to a steady load. */
 export interface SteadyFigures {
   readonly sent: number;
   readonly failed: number;
@@ -21,7 +21,7 @@ export interface SteadyFigures {
 
 const MAX_WAITING = 2000;
 
-/** Asks at a constant rate, whatever becomes of what was asked before. */
+/** Asks at a constant rate, however long the answers to the requests before take. */
 export async function steadyLoad(url: string, { perSecond, seconds }: Pace): Promise<SteadyFigures> {
   const pool = new Pool(url, { connections: 200 });
   const times: number[] = [];
@@ -31,18 +31,8 @@ export async function steadyLoad(url: string, { perSecond, seconds }: Pace): Pro
   const ask = async () => {
     const start = performance.now();
     waiting += 1;
-    try {
-      const { statusCode, body } = await pool.request({
-        path: '/recipe',
-        method: 'POST',
-        headers: headersFor('json'),
-        body: BODY,
-      });
-      await body.dump();
-      if (statusCode !== 200) failed += 1;
-    } catch {
-      failed += 1;
-    }
+    const { status } = await askOnce(pool, url, 'json').catch(() => ({ status: 0 }));
+    if (status !== 200) failed += 1;
     waiting -= 1;
     times.push(performance.now() - start);
   };

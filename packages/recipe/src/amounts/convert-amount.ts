@@ -1,21 +1,21 @@
 import type { Edit } from '../edit-text.ts';
 import { convertMeasure, type System } from './convert-measure.ts';
+import { convertTemperature } from './convert-temperature.ts';
 import type { Amount } from './find-amounts.ts';
-import { convertHeat } from './heat.ts';
 import { writeAmount } from './write-amount.ts';
 
-/** After a length that tells how far or how thick: "2 inches apart". Before anything else it is an adjective: "9-inch tin". */
+/** These words follow a length that says how far or how thick: "2 inches apart". Before other words a length is an adjective: "9-inch tin". */
 const AFTER_LENGTH =
   /^[\s*_]*(?:$|[.,;:)(/–]|(?:thick|long|wide|deep|high|tall|across|apart|of|from|in|above|below|away|up|all|and|or|to|over)\b)/i;
-/** How much of a step before a temperature tells whether an oven or food has it. */
-const BEFORE = 80;
+/** So many characters before a temperature tell whether it is that of an oven or of food. */
+const CHARACTERS_BEFORE = 80;
 
-/** The edit that writes an amount in the other system; none where it stays. */
+/** The edit that writes an amount in the other system; none where the amount stays as it is. */
 export function convertAmount(text: string, amount: Amount, system: System): Edit[] {
   const { unit, numbers, start, end } = amount;
   if (!unit || unit.system === system) return [];
   const values = numbers.map(({ value }) => value);
-  if (unit.dimension === 'temperature') return [{ start, end, text: otherHeat(text, amount, system) }];
+  if (unit.dimension === 'temperature') return [{ start, end, text: otherTemperature(text, amount, system) }];
   const found = convertMeasure(values, unit, system);
   if (!found) return [];
   const written = writeAmount(text, amount, found);
@@ -30,10 +30,10 @@ const NAMES: readonly (readonly [celsius: string, fahrenheit: string])[] = [
   ['c', 'f'],
 ];
 
-function otherHeat(text: string, { numbers, unitText, gap, start }: Amount, system: System): string {
-  const before = text.slice(Math.max(0, start - BEFORE), start);
+function otherTemperature(text: string, { numbers, unitText, gap, start }: Amount, system: System): string {
+  const before = text.slice(Math.max(0, start - CHARACTERS_BEFORE), start);
   const from = system === 'metric' ? 'F' : 'C';
-  const written = numbers.map(({ value }) => String(convertHeat(value, from, before)));
+  const written = numbers.map(({ value }) => String(convertTemperature(value, from, before)));
   const joined = written
     .map((each, index) =>
       index === 0 ? each : text.slice(numbers[index - 1]?.end, numbers[index]?.start) + each,

@@ -1,7 +1,7 @@
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import { type Unit, unitNamed } from './units.ts';
 
-/** An amount where it stands in a text: "2 cups", "1–1½ tbsp", "3", "23 × 33 cm". */
+/** An amount and its place in a text: "2 cups", "1–1½ tbsp", "3", "23 × 33 cm". */
 export interface Amount {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Amount {
   /** Undefined where things are counted: "3 onions". */
   unit?: Unit | undefined;
   unitText: string;
-  /** All between the number and its unit: a space, a hyphen, marks. */
+  /** The characters between the number and its unit: a space, a hyphen, marks. */
   gap: string;
   /** "heaped", where it stands before the unit. */
   adjective: string;
@@ -27,10 +27,10 @@ const GAP = String.raw`(?:[*_]{0,3}(?:[ \u00a0]{0,2}|-)[*_]{0,3})`;
 const NAME = String.raw`(?:fl(?:uid)?\.? ?(?:oz|ounces?)|(?:[°º˚]|degrees? ) ?(?:C|F|Celsius|Fahrenheit|Centigrade)|[\p{L}]{1,12}|["”″])`;
 const UNIT = new RegExp(`(${GAP})((?:${ADJECTIVE}){0,2})(${NAME})(?![\\p{L}\\p{N}])`, 'iuy');
 
-/** An opening quotation mark before a number: the mark after it closes the quotation and means no inches. */
+/** An opening quotation mark before a number. The mark after the number then closes the quotation and does not mean inches. */
 const IN_QUOTES = /(?:^|[\s(])["“”][^"“”]*$/;
 
-/** Finds every amount of a text, with or without a unit. Percentages and names with numbers in them are no amounts. */
+/** Finds every amount in a text, with or without a unit. Percentages and names that contain a number are no amounts. */
 export function findAmounts(text: string): Amount[] {
   const numbers = findNumbers(text);
   const amounts: Amount[] = [];
@@ -67,7 +67,7 @@ function groupAt(text: string, numbers: WrittenNumber[], at: number): Group {
   return group;
 }
 
-/** Whether sides are measured here: "23 x 33 cm" is a tin, "2 x 400 g" is not. */
+/** Whether the numbers are the sides of something: "23 x 33 cm" is a tin, "2 x 400 g" is not. */
 function isLengthAfter(text: string, end: number): boolean {
   return (
     /^(?:[ -]?(?:cm|mm|in\.|in[ch]*\b|["”″])| ?[x×] ?\d{1,2} ?-?(?:cm|in|["”″]))/i.test(
@@ -86,13 +86,13 @@ function withUnit(text: string, { numbers, isRange }: Group): Amount | undefined
   const match = UNIT.exec(text);
   const [whole = '', gap = '', adjective = '', name = ''] = match ?? [];
   const unit = match ? unitHere(text, end + whole.length, name, value) : undefined;
-  // "6 small cups" are things to drink from.
+  // "6 small cups" are dishes and no measure.
   const isSized = /\b(?:small|medium|large|big|tiny) $/i.test(adjective) && unit?.system === 'us';
   if (unit && !isSized) {
     const dot = isDotted(text, end + whole.length, unit) ? '.' : '';
     return { ...bare, end: end + whole.length + dot.length, unit, unitText: name + dot, gap, adjective };
   }
-  // "3-cheese", "2nd", "9x13": a number that names something counts nothing.
+  // In "3-cheese", "2nd" and "9x13" the number is part of a name.
   return sides || /^(?:-\p{L}|(?!x ?\d)[\p{L}\p{N}])/u.test(text.slice(end, end + 3)) ? undefined : bare;
 }
 
@@ -104,6 +104,6 @@ function unitHere(text: string, end: number, name: string, value: number): Unit 
   return unitNamed(name);
 }
 
-/** Whether a full stop belongs to the short name before it, and does not end the sentence. */
+/** Whether a full stop belongs to the short name of a unit, and does not end the sentence. */
 const isDotted = (text: string, end: number, unit: Unit): boolean =>
   unit.one.length <= 5 && unit.dimension !== 'count' && /^\.(?: [a-z(]|\))/.test(text.slice(end, end + 3));

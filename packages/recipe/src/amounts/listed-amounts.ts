@@ -1,103 +1,27 @@
 import { type Amount, findAmounts } from './find-amounts.ts';
 import { singular } from './nouns.ts';
-import { isArticle } from './scalable.ts';
+import { isArticle } from './scalable-amounts.ts';
 import { unitNamed } from './units.ts';
 
 /** Words of an ingredient's line that name no food. */
-const NO_FOOD = new Set(
-  [
-    'and',
-    'for',
-    'the',
-    'with',
-    'into',
-    'cut',
-    'your',
-    'from',
-    'about',
-    'more',
-    'plus',
-    'such',
-    'taste',
-  ].concat(
-    [
-      'small',
-      'medium',
-      'large',
-      'fresh',
-      'freshly',
-      'finely',
-      'roughly',
-      'thinly',
-      'optional',
-      'extra',
-      'whole',
-    ],
-    [
-      'red',
-      'green',
-      'yellow',
-      'white',
-      'brown',
-      'black',
-      'dark',
-      'light',
-      'dried',
-      'ground',
-      'chopped',
-      'sliced',
-    ],
-    [
-      'diced',
-      'minced',
-      'grated',
-      'melted',
-      'softened',
-      'peeled',
-      'cooked',
-      'unsalted',
-      'salted',
-      'virgin',
-      'hot',
-    ],
-    [
-      'cold',
-      'warm',
-      'room',
-      'temperature',
-      'divided',
-      'needed',
-      'serving',
-      'garnish',
-      'piece',
-      'cube',
-      'size',
-    ],
-    [
-      'each',
-      'total',
-      'other',
-      'dry',
-      'raw',
-      'ripe',
-      'purpose',
-      'all',
-      'low',
-      'fat',
-      'sweet',
-      'frozen',
-      'good',
-    ],
-  ),
-);
-/** No line of a list is longer; every word of it is paired with every amount. */
+// biome-ignore format: words are read more easily in lines
+const NO_FOOD = new Set([
+  'and', 'for', 'the', 'with', 'into', 'cut', 'your', 'from', 'about', 'more', 'plus', 'such', 'taste',
+  'small', 'medium', 'large', 'fresh', 'freshly', 'finely', 'roughly', 'thinly', 'optional', 'extra',
+  'whole', 'red', 'green', 'yellow', 'white', 'brown', 'black', 'dark', 'light', 'dried', 'ground',
+  'chopped', 'sliced', 'diced', 'minced', 'grated', 'melted', 'softened', 'peeled', 'cooked', 'unsalted',
+  'salted', 'virgin', 'hot', 'cold', 'warm', 'room', 'temperature', 'divided', 'needed', 'serving',
+  'garnish', 'piece', 'cube', 'size', 'each', 'total', 'other', 'dry', 'raw', 'ripe', 'purpose', 'all',
+  'low', 'fat', 'sweet', 'frozen', 'good',
+]);
+/** No line of a real list is longer. The bound is needed, since each word of a line is paired with each amount. */
 const MOST_CHARACTERS = 300;
 const NEAR_WORDS = 6;
 const NEAR_CHARACTERS = 90;
 
-/** What the list of ingredients states, to be known again in the steps. */
+/** The amounts in the list of ingredients, so that they can be recognised in the steps. */
 export interface ListedAmounts {
-  /** Whether an amount of a step is clearly one of the list, or a part of it: the same food beside it, in the same unit. */
+  /** Whether an amount of a step repeats one of the list, or is a part of one: it has the same food beside it and the same unit. */
   isRepeated(step: string, amount: Amount): boolean;
 }
 
@@ -106,7 +30,7 @@ interface Stated {
   most: number;
 }
 
-/** Reads the amounts of the list, so that each amount of a step costs one look for every word beside it. */
+/** Reads the amounts of the list once, into a map in which each word beside an amount of a step is looked up. */
 export function listedAmounts(lines: readonly string[]): ListedAmounts {
   const stated = new Map<string, Stated>();
   for (const line of lines) {
@@ -118,7 +42,7 @@ export function listedAmounts(lines: readonly string[]): ListedAmounts {
     isRepeated(step, amount) {
       const words = isArticle(amount) ? [] : wordsBeside(step, amount);
       return words.some((word) =>
-        isSame(stated.get(`${word} ${unitKey(amount)}`), amount, isApart(step, amount)),
+        isSame(stated.get(`${word} ${unitKey(amount)}`), amount, isForAll(step, amount)),
       );
     },
   };
@@ -134,7 +58,7 @@ function remember(stated: Map<string, Stated>, word: string, amount: Amount): vo
   stated.set(key, known);
 }
 
-/** "tablespoons" and "tbsp" are one; things that are counted without a unit are another. */
+/** "tablespoons" and "tbsp" have the same key; things that are counted without a unit have the empty key. */
 const unitKey = ({ unit }: Amount): string =>
   unit ? `${unit.dimension} ${unit.size} ${unit.dimension === 'count' ? unit.one : ''}` : '';
 
@@ -145,8 +69,8 @@ function isSame(known: Stated | undefined, { numbers, unit }: Amount, mayBePart:
   return isMeasure && mayBePart && numbers.every(({ value }) => value < known.most);
 }
 
-/** Whether an amount stands for all servings: not "¼ cup for each pancake", not "a tablespoon at a time". */
-function isApart(step: string, { start, end }: Amount): boolean {
+/** Whether an amount is meant for all servings: "¼ cup for each pancake" and "a tablespoon at a time" are not. */
+function isForAll(step: string, { start, end }: Amount): boolean {
   const around = step.slice(Math.max(0, start - NEAR_CHARACTERS), end + NEAR_CHARACTERS);
   return !/\b(?:each|per|every|at a time|batch(?:es)?|apiece)\b/i.test(around);
 }
@@ -158,7 +82,7 @@ function foodWords(text: string): Set<string> {
 
 const isFood = (word: string): boolean => !NO_FOOD.has(word) && unitNamed(word) === undefined;
 
-/** The words that may name what an amount is of: the next ones of its clause, or those before "(2 cups)". */
+/** The words that may name the food of an amount: the next words of its clause, or the words before "(2 cups)". */
 function wordsBeside(step: string, { start, end, unit }: Amount): string[] {
   const after = /^[^.,;:!?\n()\d½⅓⅔¼¾]*/.exec(step.slice(end, end + NEAR_CHARACTERS))?.[0] ?? '';
   const next = after

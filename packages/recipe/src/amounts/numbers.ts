@@ -21,17 +21,17 @@ const IN_WORDS = [
   'an?(?! (?:few|little|bit|lot|touch|couple|good|while|time)\\b)',
 ].join('|');
 
-/** Before a number: no letter or digit that it would belong to. After a slash or "2x" it counts: "9oz/250g", "2x400g". */
+/** No letter or digit stands before a number. A slash or "2x" may: "9oz/250g", "2x400g". */
 const FREE = String.raw`(?<![\p{L}\p{N}.,/⁄#$€£]|\p{L}-)|(?<=[\p{L}"”″)] ?/)|(?<=\d ?[x×])`;
 const FREE_WORD = String.raw`(?<![\p{L}\p{N}'’/-]|half and )`;
 
-/** Every number that stands on its own. Each piece is bounded, so that a long text costs no more than its length. */
+/** Every number that is a word of its own. Each part has a bounded length, so that the time grows only with the length of the text. */
 const NUMBER = new RegExp(
   String.raw`(?:${FREE})(?:${IN_DIGITS})|${FREE_WORD}(?:${IN_WORDS})(?![\p{L}\p{N}'’-])`,
   'giu',
 );
 
-/** A number where it stands in a text. */
+/** A number and its place in a text. */
 export interface WrittenNumber {
   start: number;
   end: number;
@@ -42,13 +42,14 @@ export interface WrittenNumber {
 /** All numbers of a text, from left to right. */
 export function findNumbers(text: string): WrittenNumber[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
-    const value = numberOf(match[0]);
+    const value = readNumber(match[0]);
     const end = match.index + match[0].length;
     return Number.isFinite(value) && value > 0 ? [{ start: match.index, end, value, written: match[0] }] : [];
   });
 }
 
-function numberOf(written: string): number {
+/** The value of a number as recipes write it: "1 1/2", "1½", "1 and a half", "1,5", "twelve". */
+export function readNumber(written: string): number {
   if (/^[a-z]/i.test(written)) return valueOfWords(written.toLowerCase());
   if (written.endsWith('half')) return Number.parseInt(written, 10) + 0.5;
   if (/^\d+,\d{1,2}$/.test(written)) return Number(written.replace(',', '.'));
@@ -66,11 +67,12 @@ function valueOfWords(words: string): number {
   return first || 1;
 }
 
-/** How a number is written: as in "1½", as in "1.5" (or "1,5"), or as a word where the text had one. */
+/** How to write a number: as "1½", as "1.5" (or "1,5"), or as a word where the text had one. */
 export interface NumberStyle {
   decimals: boolean;
+  /** The number that stood there before. */
   like: string;
-  /** Another number follows: "one 400 g tin" keeps its word. */
+  /** Whether another number follows: "one 400 g tin" keeps its word. */
   beforeNumber: boolean;
 }
 
@@ -81,10 +83,11 @@ export function writeNumber(value: number, { decimals, like, beforeNumber }: Num
     return /\d,\d{1,2}$/.test(like) ? text.replace('.', ',') : text;
   }
   const word = NUMBER_WORDS[value - 1];
-  if (word && /^[a-z]{3}/i.test(like) && !/half|quarter|couple/i.test(like)) return asCapital(word, like);
-  if (word && beforeNumber && /^[a-z]/i.test(like)) return asCapital(word, like);
+  if (word && /^[a-z]{3}/i.test(like) && !/half|quarter|couple/i.test(like)) return capitalLike(word, like);
+  if (word && beforeNumber && /^[a-z]/i.test(like)) return capitalLike(word, like);
   return formatQuantity(value, true) ?? String(value);
 }
 
-const asCapital = (word: string, like: string): string =>
+/** The word, with a capital where the other text has one. */
+export const capitalLike = (word: string, like: string): string =>
   /^[A-Z]/.test(like) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;

@@ -10,7 +10,7 @@ const nearest = (value: number, parts: readonly number[]): number => {
   return whole + parts.reduce((best, part) => (Math.abs(part - rest) < Math.abs(best - rest) ? part : best));
 };
 
-/** To the fraction that a cook measures: thirds and quarters of small amounts, halves of larger ones, never nothing. */
+/** Rounds to a fraction that a cook measures: thirds and quarters of small amounts, halves of larger ones, never 0. */
 export function toFraction(value: number, smallest: 'eighth' | 'quarter' = 'quarter'): number {
   if (value >= 20) return Math.round(value);
   if (value >= 10) return nearest(value, HALVES);
@@ -19,24 +19,24 @@ export function toFraction(value: number, smallest: 'eighth' | 'quarter' = 'quar
   return Math.max(nearest(value, parts), smallest === 'eighth' ? 1 / 8 : 1 / 4);
 }
 
-/** Cups and ounces: an eighth more or less of a few is tasted. */
+/** Rounds cups and ounces: where there are few, a cook tastes a difference of an eighth. */
 export const toEighths = (value: number): number =>
   value < 3 ? Math.max(1 / 8, nearest(value, MORE_EIGHTHS)) : toFraction(value);
 
-/** A number of things that may be cut: onions, cans, slices. */
+/** Rounds a number of things that may be cut: onions, cans, slices. */
 export const toPieces = (value: number): number =>
   value < 5 ? toFraction(value) : Math.max(1, nearest(value, value < 10 ? HALVES : WHOLES));
 
-/** A number of things that no cook divides: eggs, cloves, pinches. */
+/** Rounds a number of things that no cook divides: eggs, cloves, pinches. */
 export const toWhole = (value: number): number => Math.max(1, Math.round(value));
 
-/** Steps of grams and millilitres, the roundest first, and the finest that a scale shows at each weight. */
+/** Grams and millilitres are rounded to multiples of one of these. */
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
-const OFF = 0.0101;
+const TOLERANCE = 0.0101;
 
 /**
- * Grams or millilitres as a cook weighs them: 330 and not 333.33, 450 and not 453.6. The roundest number within one per cent; where a
- * scale shows none so near, the nearest that it shows. A whole number that came out exactly stays as it is.
+ * Rounds grams or millilitres as a cook weighs them: 330 and not 333.33, 450 and not 453.6. It takes the roundest number within one
+ * per cent, or else the nearest number that a kitchen scale shows. A whole number stays as it is.
  */
 export function toScale(value: number): number {
   const exact = Number(value.toFixed(6));
@@ -45,20 +45,20 @@ export function toScale(value: number): number {
   for (const step of STEPS) {
     const rounded = Math.round(value / step) * step;
     if (step === finest) return Math.max(finest, Number(rounded.toFixed(1)));
-    if (Math.abs(rounded - value) <= value * OFF) return rounded;
+    if (Math.abs(rounded - value) <= value * TOLERANCE) return rounded;
   }
   return value;
 }
 
-/** The roundest of wholes, halves, thirds and quarters that lies within this share of the value; undefined when none does. */
-export function toRoundest(value: number, off: number): number | undefined {
-  const part = [1, 2, 3, 4].find((each) => isFraction(value, [each], off));
+/** The first of wholes, halves, thirds and quarters that differs from the value by this share at most; undefined when none does. */
+export function toRoundest(value: number, tolerance: number): number | undefined {
+  const part = [1, 2, 3, 4].find((each) => isFraction(value, [each], tolerance));
   return part && Math.round(value * part) / part;
 }
 
-/** Whether a value is a multiple of one of these parts (2 for halves), but for this share of it. */
-export const isFraction = (value: number, parts: readonly number[], off: number): boolean =>
+/** Whether a value is a multiple of a half (2), a third (3) or another part, within a tolerance that is a share of the value. */
+export const isFraction = (value: number, parts: readonly number[], tolerance: number): boolean =>
   parts.some((part) => {
     const rounded = Math.round(value * part) / part;
-    return rounded > 0 && Math.abs(rounded - value) <= value * off;
+    return rounded > 0 && Math.abs(rounded - value) <= value * tolerance;
   });

@@ -1,9 +1,9 @@
-/** The kinds of measure. Nothing is ever converted from one kind to another; `other` is no amount of food at all. */
+/** The kinds of measure. No amount is ever converted from one kind to another. `other` is no amount of food: minutes, people. */
 export type Dimension = 'mass' | 'volume' | 'length' | 'temperature' | 'count' | 'other';
 
 /** A unit that a recipe may state an amount in. */
 export interface Unit {
-  /** How it is written after one, and after more than one. */
+  /** Its name after 1, and its name after a larger number. */
   one: string;
   many: string;
   dimension: Dimension;
@@ -53,43 +53,34 @@ const MEASURES: Measure[] = [
   { dimension: 'temperature', system: 'us', size: 1, short: ['°f'], long: ['fahrenheit'] },
 ];
 
-/** What food is bought in: a size in brackets beside one of these is the size of each. */
-const CONTAINERS = ['can', 'tin', 'jar', 'package', 'packet', 'pkg', 'pack', 'box', 'bag', 'bottle'].concat([
-  'carton',
-  'container',
-  'tub',
-  'sachet',
-  'envelope',
-  'pouch',
-  'block',
-  'brick',
-  'tube',
-  'punnet',
-]);
+/** Packages. A size in brackets beside one of these is the size of each. */
+// biome-ignore format: words are read more easily in lines
+const CONTAINERS: readonly string[] = [
+  'can', 'tin', 'jar', 'package', 'packet', 'pkg', 'pack', 'box', 'bag', 'bottle', 'carton', 'container',
+  'tub', 'sachet', 'envelope', 'pouch', 'block', 'brick', 'tube', 'punnet',
+];
 
-/** Parts and handfuls that come whole: a cook takes two cloves or three, not two and a half. */
-const WHOLE = ['clove', 'sprig', 'leaf', 'sheet', 'pinch', 'dash', 'drop', 'ball', 'scoop', 'wedge', 'cube'];
+/** Units that no cook divides: two cloves or three, not two and a half. */
+// biome-ignore format: words are read more easily in lines
+const WHOLE_ONLY: readonly string[] = [
+  'clove', 'sprig', 'leaf', 'sheet', 'pinch', 'dash', 'drop', 'ball', 'scoop', 'wedge', 'cube',
+];
 
-const COUNTED = [
-  'slice',
-  'piece',
-  'bunch',
-  'head',
-  'bulb',
-  'stalk',
-  'rib',
-  'stick',
-  'strip',
-  'rasher',
-].concat(['ear', 'knob', 'handful', 'fillet', 'dozen', 'thumb', 'shot']);
+// biome-ignore format: words are read more easily in lines
+const COUNTED: readonly string[] = [
+  'slice', 'piece', 'bunch', 'head', 'bulb', 'stalk', 'rib', 'stick', 'strip', 'rasher', 'ear', 'knob',
+  'handful', 'fillet', 'dozen', 'thumb', 'shot',
+];
 
-/** Words after a number that make it no amount of food: times, heat, people. */
-const NOT_FOOD = ['second', 'sec', 'minute', 'min', 'hour', 'hr', 'h', 's', 'day', 'week', 'month'].concat(
-  ['year', 'degree', 'watt', 'w', 'kcal', 'calorie', 'cal', 'kj', 'person', 'serving', 'portion', 'adult'],
-  ['time', 'batch', 'percent', 'guest', 'way', 'layer', 'side', 'setting', 'step', 'stage', 'part', 'third'],
-);
+/** After one of these words a number is no amount of food, but a time, a temperature, a number of people. */
+// biome-ignore format: words are read more easily in lines
+const NOT_FOOD: readonly string[] = [
+  'second', 'sec', 'minute', 'min', 'hour', 'hr', 'h', 's', 'day', 'week', 'month', 'year', 'degree',
+  'watt', 'w', 'kcal', 'calorie', 'cal', 'kj', 'person', 'serving', 'portion', 'adult', 'time', 'batch',
+  'percent', 'guest', 'way', 'layer', 'side', 'setting', 'step', 'stage', 'part', 'third',
+];
 
-/** More than one of a thing, as English writes most of them. */
+/** The plural of a name, by the rules that cover most names of food. */
 export function plural(word: string): string {
   if (/^dozen$/i.test(word)) return word;
   if (/^person$/i.test(word)) return 'people';
@@ -105,7 +96,7 @@ for (const { short, long, ...rest } of MEASURES) {
   for (const name of long) addWithPlural({ ...rest, one: name, many: plural(name) });
 }
 UNITS.set('lbs', { dimension: 'mass', system: 'us', size: 453.6, one: 'lb', many: 'lbs' });
-for (const one of [...CONTAINERS, ...WHOLE, ...COUNTED])
+for (const one of [...CONTAINERS, ...WHOLE_ONLY, ...COUNTED])
   addWithPlural({ dimension: 'count', system: 'none', size: 1, one, many: plural(one) });
 for (const one of NOT_FOOD)
   addWithPlural({ dimension: 'other', system: 'none', size: 1, one, many: plural(one) });
@@ -115,7 +106,7 @@ function addWithPlural(unit: Unit): void {
   UNITS.set(unit.many, unit);
 }
 
-/** The unit that a recipe writes so, if it is one; a capital T is a tablespoon, a small t a teaspoon. */
+/** The unit with this name, if there is one. A capital T is a tablespoon, a small t a teaspoon. */
 export function unitNamed(written: string): Unit | undefined {
   if (written === 'T') return UNITS.get('tbsp');
   if (written === 't') return UNITS.get('tsp');
@@ -128,7 +119,7 @@ export function unitNamed(written: string): Unit | undefined {
   return UNITS.get(name);
 }
 
-type Written =
+type WrittenUnit =
   | 'g'
   | 'kg'
   | 'oz'
@@ -148,9 +139,9 @@ type Written =
   | '°c'
   | '°f';
 
-/** A unit that this package writes itself. */
-export const unitOf = (name: Written): Unit => UNITS.get(name) as Unit;
+/** A unit that this package itself writes into recipes. */
+export const unitOf = (name: WrittenUnit): Unit => UNITS.get(name) as Unit;
 
 export const isContainer = (unit: Unit): boolean => CONTAINERS.includes(unit.one);
 
-export const isWholeOnly = (unit: Unit): boolean => WHOLE.includes(unit.one);
+export const isWholeOnly = (unit: Unit): boolean => WHOLE_ONLY.includes(unit.one);

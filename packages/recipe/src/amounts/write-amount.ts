@@ -1,8 +1,8 @@
 import type { Amount } from './find-amounts.ts';
-import { writeNumber } from './numbers.ts';
+import { capitalLike, writeNumber } from './numbers.ts';
 import type { Unit } from './units.ts';
 
-/** An amount with other numbers, and perhaps another unit, in the manner of the text that it comes from. */
+/** Writes an amount with other numbers, and perhaps another unit, in the style of the text that it comes from. */
 export function writeAmount(
   text: string,
   amount: Amount,
@@ -12,20 +12,20 @@ export function writeAmount(
   if (!amount.unit || !unit) return numbers;
   const largest = Math.max(...values);
   if (unit === amount.unit)
-    return `${numbers}${amount.gap}${amount.adjective}${inNumber(amount, unit, largest)}`;
+    return `${numbers}${amount.gap}${amount.adjective}${sameUnit(amount, unit, largest)}`;
   const name = unitName(unit, largest);
   const gap = gapBefore(text, amount, unit);
   return `${numbers}${gap}${name}${amount.adjective && ` ${amount.adjective.trim()}`}`;
 }
 
-/** A space before another unit, or none where the text glues its own; "1 9-inch crust" keeps the hyphen that parts two numbers. */
+/** The gap before another unit: none where the text has none ("500g"), a hyphen between two numbers ("1 9-inch crust"), else a space. */
 function gapBefore(text: string, { start, gap, unitText }: Amount, unit: Unit): string {
   if (gap === '-' && /\d ?$/.test(text.slice(Math.max(0, start - 2), start))) return gap;
   const isGlued = gap === '' && unit.system === 'metric' && /^[a-z]/i.test(unitText);
   return isGlued ? '' : gap.replace('-', ' ') || ' ';
 }
 
-/** Whether pounds or ounces are written as decimals, "3.3 lbs": they stay so. */
+/** Whether pounds or ounces are written as decimals: "3.3 lbs" stays a decimal. */
 export const isDecimalWeight = ({ unit, numbers }: Amount): boolean =>
   unit?.system === 'us' && unit.dimension === 'mass' && numbers.some(({ written }) => /\d\.\d/.test(written));
 
@@ -41,12 +41,11 @@ function writeNumbers(text: string, amount: Amount, values: readonly number[], u
   return written.map((each, index) => (between[index - 1] ?? '') + each).join('');
 }
 
-/** The unit as the text has it, for one or for many. */
-function inNumber({ unitText, numbers }: Amount, unit: Unit, largest: number): string {
+/** The unit as the text has it, in the singular or the plural. */
+function sameUnit({ unitText, numbers }: Amount, unit: Unit, largest: number): string {
   const wasMany = (numbers.at(-1)?.value ?? 1) > 1;
   if (unit.one === unit.many || largest > 1 === wasMany) return unitText;
-  const name = largest > 1 ? unit.many : unit.one;
-  return /^[A-Z]/.test(unitText) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+  return capitalLike(unitName(unit, largest), unitText);
 }
 
 /** The unit's name beside a number. */

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['### Prep time: 5 minutes', '**Serves: 2**', '**Cooking time: 5 minutes**'])(
-  'A fact that looks like a heading is no title and ends nothing: %j',
+  'A fact that looks like a heading is no title and ends no section: %j',
   (fact) => {
     expect(withFront(`${fact}\n\n**Fried Eggs**`)?.title).toBe('Fried Eggs');
     const recipe = readRecipe(`## Ingredients\n\n${fact}\n\n- 2 eggs\n\n## Method\n\n1. Fry.`);

@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 
 const MOST_CHARACTERS = 128 * 1024;
 const MOST_LINES = 1500;
-/** A real recipe has a hundred marks in a block at most; the parser's time grows with their square. */
+/** A real recipe has at most a hundred marks in a block. The parser's time grows with the square of their number. */
 const MOST_MARKS = 1000;
 const MOST_COLUMNS = 20;
 /** The parser calls itself for each level of lists and quotes. */
@@ -16,17 +16,17 @@ const MARK = /[*_~`[\]<>&\\@]|:\/\/|www\./gi;
 const OPENING = /^[ \t>*+\-\d.)]*/;
 const CONTAINER = />|[-+*.)](?=[ \t]|$)|\t| {2}/g;
 
-/** Parses markdown as the page does; undefined where no recipe is written so and it would be too much work. */
+/** Parses markdown as the page does; undefined for a text that is no real recipe and would take too long. */
 export function parseMarkdown(markdown: string): Root | undefined {
-  if (isTooMuchWork(markdown)) return undefined;
+  if (takesTooLong(markdown)) return undefined;
   return fromMarkdown(markdown, {
     extensions: [gfm({ singleTilde: false })],
     mdastExtensions: [gfmFromMarkdown()],
   });
 }
 
-/** An attacker knows the texts that keep the parser busy; none of them is a recipe. */
-function isTooMuchWork(markdown: string): boolean {
+/** Whether a text would keep the parser busy for long. An attacker knows such texts; no recipe is one. */
+function takesTooLong(markdown: string): boolean {
   if (markdown.length > MOST_CHARACTERS) return true;
   const lines = markdown.split(/\r\n|\r|\n/);
   return (

@@ -1,21 +1,21 @@
 import type { Place } from '../recipe.ts';
 
-/** A plain text that knows for each of its characters where in the markdown it stands. */
+/** A plain text with the place of each of its characters in the markdown. */
 export interface PlacedText {
   text: string;
-  /** The place of each UTF-16 unit of the text. */
+  /** For each UTF-16 unit of the text, its offset in the markdown. */
   offsets: number[];
 }
 
 export const NO_TEXT: PlacedText = { text: '', offsets: [] };
 
-/** Finds each character of a node's value in its markdown, which may have escapes and references (`\*`, `&amp;`). */
+/** Finds each character of a node's value in its markdown, where it may be written as an escape (`\*`) or a reference (`&amp;`). */
 export function placed(value: string, markdown: string, start: number, end: number): PlacedText {
   const offsets: number[] = [];
   let at = start;
   for (let index = 0; index < value.length; index += 1) {
     const found = markdown.indexOf(value[index] ?? '', at);
-    // A reference is longer than what it stands for by a few characters; what is not found is where the last one was.
+    // A reference is a few characters longer than its character. A character that is not found gets the place of the last one.
     const isNear = found >= 0 && found < end && found - at <= LONGEST_REFERENCE;
     if (isNear) at = found;
     offsets.push(Math.min(at, end - 1));
@@ -26,7 +26,7 @@ export function placed(value: string, markdown: string, start: number, end: numb
 
 const LONGEST_REFERENCE = 16;
 
-/** A part of the text, with one space for each run of white space inside and none at its ends. */
+/** A part of the text. Each run of white space in it becomes one space, and there is none at its ends. */
 export function slicePlaced(whole: PlacedText, from = 0, to = whole.text.length): PlacedText {
   let text = '';
   const offsets: number[] = [];
@@ -43,7 +43,7 @@ export function slicePlaced(whole: PlacedText, from = 0, to = whole.text.length)
   return { text, offsets };
 }
 
-/** Several texts after each other; as sentences, a full stop stands where one ends without any. */
+/** Joins texts with a space. As sentences, each text that ends without a mark gets a full stop. */
 export function joinPlaced(texts: readonly PlacedText[], as: 'line' | 'sentences'): PlacedText {
   let text = '';
   const offsets: number[] = [];
@@ -60,7 +60,7 @@ export function joinPlaced(texts: readonly PlacedText[], as: 'line' | 'sentences
   return { text, offsets };
 }
 
-/** Where a part of the text stands in the markdown. */
+/** The place of a part of the text in the markdown. */
 export const placeIn = ({ offsets }: PlacedText, from: number, length: number): Place => ({
   start: offsets[from] ?? 0,
   end: (offsets[from + length - 1] ?? 0) + 1,

@@ -4,15 +4,15 @@ import { NO_TEXT, type PlacedText, placed, slicePlaced } from './placed-text.ts'
 
 /** A line of a paragraph or heading as a reader sees it. */
 export interface VisualLine extends PlacedText {
-  /** The text that is bold at its begin; empty when none is. */
+  /** The bold text at the start of the line; empty when there is none. */
   bold: string;
-  /** Each phrase that is bold. */
+  /** Every bold phrase. */
   boldPhrases: string[];
   /** The line's content in the markdown, its marks included. */
   place: Place;
 }
 
-/** A piece of text that is bold or not, and lies in one line. */
+/** A piece of one line that is all bold, or not bold at all. */
 interface Piece extends Place, PlacedText {
   isBold: boolean;
   /** Whether a new line begins before the piece. */
@@ -21,7 +21,7 @@ interface Piece extends Place, PlacedText {
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** The lines of a paragraph, heading or cell as they stand in the text; empty ones are left out. */
+/** The lines of a paragraph, heading or cell as a reader sees them, without empty lines. */
 export function visualLines(node: Nodes, markdown: string): VisualLine[] {
   const lines: Piece[][] = [[]];
   for (const piece of piecesOf(node, markdown, false)) {
@@ -48,7 +48,7 @@ function lineOf(pieces: readonly Piece[], markdown: string): VisualLine | undefi
   };
 }
 
-/** The runs of bold pieces; a blank between two belongs to their run. */
+/** The bold phrases: neighbouring bold pieces, with the spaces between them, are one phrase. */
 function phrasesOf(pieces: readonly Piece[]): string[] {
   const phrases = [''];
   for (const { isBold, text } of pieces) {
@@ -70,7 +70,7 @@ function piecesOf(node: Nodes, markdown: string, isBold: boolean): Piece[] {
   const pieces = node.children.flatMap((child) =>
     piecesOf(child, markdown, isBold || node.type === 'strong'),
   );
-  // The marks around a piece are part of its place.
+  // The place of a piece includes the marks around it.
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first && last && node.type !== 'paragraph' && node.type !== 'heading') {
     first.start = start;
@@ -79,7 +79,7 @@ function piecesOf(node: Nodes, markdown: string, isBold: boolean): Piece[] {
   return pieces;
 }
 
-/** A text's line ends are as many in its markdown, unless one is written as a character reference. */
+/** Splits a text at its line ends. Its markdown has as many, unless one is written as a character reference. */
 function piecesOfText(value: string, { start, end }: Place, markdown: string, isBold: boolean): Piece[] {
   const texts = value.split(LINE_END);
   const sources = markdown.slice(start, end).split(LINE_END);
@@ -95,7 +95,7 @@ function piecesOfText(value: string, { start, end }: Place, markdown: string, is
   });
 }
 
-/** Leaves out the space around a line, and the marks of a quote before it. */
+/** The place of a line without the white space around it and without the marks of a quote before it. */
 function trim(start: number, end: number, markdown: string): Place {
   const source = markdown.slice(start, end);
   const begin = source.length - source.replace(/^[\s>]+/, '').length;

@@ -1,23 +1,23 @@
-import type { Line } from '../markdown/lines.ts';
 import { joinPlaced, slicePlaced } from '../markdown/placed-text.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { IngredientGroup, IngredientLine } from '../recipe.ts';
-import { ingredientRows } from './ingredient-rows.ts';
 import { headingText, isHeading } from './labels.ts';
+import { readTableRow } from './read-table-row.ts';
 
 const SIGN = /^(?:[•·‣◦▪●○∙*+–—-]\s*(?=[^\s*])|[☐☑✅✔]\ufe0f?\s*|\[[ xX]?\]\s*)/u;
-/** How a line with an amount begins. */
+/** The start of a line that has an amount. */
 export const AMOUNT = /^(?:an? |[\d¼-¾⅐-⅞]|half |one |two |three |four |few |some |salt|pinch|handful|dash)/i;
 
-/** The ingredients of a section, in groups where it has headings inside. */
+/** The ingredients of a section, in groups where the section has headings. */
 export function readIngredients(lines: readonly Line[], heading?: string): IngredientGroup[] {
   const groups: IngredientGroup[] = [{ ...(heading === undefined ? {} : { heading }), lines: [] }];
   const hasSigns = lines.some(isItem);
   for (const [index, line] of lines.entries()) {
-    const rows = line.kind === 'row' ? ingredientRows(line, lines) : undefined;
+    const rows = line.kind === 'row' ? readTableRow(line, lines) : undefined;
     if (rows) groups.at(-1)?.lines.push(...rows);
     else if (isHeading(line) || isGroup(line, lines[index + 1]))
       groups.push({ heading: headingText(line.text.replace(SIGN, '')), lines: [] });
-    else if ((isItem(line) && !isForeign(line, lines)) || (!hasSigns && isPlainItem(line, lines))) {
+    else if ((isItem(line) && !isStep(line, lines)) || (!hasSigns && isPlainItem(line, lines))) {
       const ingredient = ingredientOf(line, wrapped(line, lines.slice(index + 1)));
       if (ingredient.text !== '') groups.at(-1)?.lines.push(ingredient);
     }
@@ -28,23 +28,23 @@ export function readIngredients(lines: readonly Line[], heading?: string): Ingre
 const isItem = (line: Line): boolean =>
   line.kind === 'bullet' || line.kind === 'number' || (line.kind === 'text' && SIGN.test(line.text));
 
-/** Numbers among bullets are the steps of a part, such as of a sauce, that stand with its ingredients. */
-const isForeign = (line: Line, lines: readonly Line[]): boolean =>
+/** Whether a numbered line is a step and no ingredient: numbers among bullets are steps that stand with the ingredients of a sauce. */
+const isStep = (line: Line, lines: readonly Line[]): boolean =>
   line.kind === 'number' && line.level === 0 && lines.find(isItem)?.kind === 'bullet';
 
-/** Lines without any bullet: several below each other, or each with an amount. */
+/** Whether a line without a bullet is an ingredient: it has an amount, or several such lines stand below each other. */
 const isPlainItem = (line: Line, lines: readonly Line[]): boolean =>
   line.kind === 'text' &&
   (AMOUNT.test(line.text) || lines.filter(({ block }) => block === line.block).length > 1);
 
-/** An item that has items of its own and no amount is their heading: "Sauce:", "For the dough". */
+/** Whether an item is the heading of the items below it: it has no amount, as "Sauce:" and "For the dough". */
 function isGroup(line: Line, next: Line | undefined): boolean {
   if (line.kind !== 'bullet' && line.kind !== 'number') return false;
   if (next === undefined || next.level <= line.level || next.kind === 'text') return line.text.endsWith(':');
   return line.text.endsWith(':') || !AMOUNT.test(line.text);
 }
 
-/** The further lines of an item that is wrapped. */
+/** The further lines of an item that is longer than one line. */
 function wrapped(line: Line, after: readonly Line[]): Line[] {
   const end = after.findIndex(({ block, level }) => block !== line.block || level <= line.level);
   return after.slice(0, end < 0 ? after.length : end);

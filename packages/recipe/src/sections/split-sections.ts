@@ -1,7 +1,7 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { isFact, isHeading, type Label, labelOf, plainLabel, rankOf, STEP_NUMBER } from './labels.ts';
 
-/** The lines below one label: the first section is what stands above all labels. */
+/** The lines below one label. The first section has no label: it has the lines above all labels. */
 export interface Section {
   kind: 'front' | Label;
   label?: Line;
@@ -10,7 +10,7 @@ export interface Section {
 
 export const PLAIN_LABEL = /^(?:ingredients|instructions|directions|method|preparation|steps|procedure)$/;
 
-/** Cuts the lines of a text at its labels: "Ingredients", "Method", "Notes" and their like. */
+/** Splits the lines of a text at its labels: "Ingredients", "Method", "Notes" and similar ones. */
 export function splitSections(all: readonly Line[]): Section[] {
   const lines = all.filter(({ kind, text }) => text !== '' || kind === 'bullet' || kind === 'number');
   const sections: Section[] = [{ kind: 'front', lines: [] }];
@@ -23,7 +23,7 @@ export function splitSections(all: readonly Line[]): Section[] {
   return sections.map(withItsOwnLevels);
 }
 
-/** Below a label that is an item of a list, all lines are nested. */
+/** Lowers the levels of a section whose lines are all nested, since its label is an item of a list. */
 function withItsOwnLevels(section: Section): Section {
   const least = Math.min(...section.lines.map(({ level }) => level));
   if (section.lines.length === 0 || least === 0) return section;
@@ -38,7 +38,7 @@ function kindOf(line: Line, next: Line | undefined, current: Section): Label | u
   return isHeading(line) && endsSection(line, next, current) ? 'other' : undefined;
 }
 
-/** Some write a whole recipe as one list, whose items are the labels. */
+/** Whether a line has the form of a label. An item of a list has it too, since some models write a whole recipe as one list. */
 function mayBeLabel(line: Line, next: Line | undefined, { kind, label }: Section): boolean {
   if (isHeading(line) || announcedBy(line, next)) return true;
   if (line.kind === 'text') return PLAIN_LABEL.test(plainLabel(line.text));
@@ -53,7 +53,7 @@ const BEFORE_INGREDIENTS =
 const BEFORE_METHOD =
   /\b(?:(?:these|following|the) (?:\w+ )?(?:steps|instructions|directions)|here(?:'|’)s how(?: to [^.]{1,60})?|how to (?:make|prepare|cook) [^.]{1,60}|step guide):$/i;
 
-/** A sentence before a list says as well what the list is: "To make it, you will need:". */
+/** The part of a recipe that a sentence before a list names: "To make it, you will need:". */
 function announcedBy({ kind, text, level }: Line, next: Line | undefined): Label | undefined {
   if (plainLabel(text) === 'recipe' && next?.kind === 'number') return 'method';
   if (kind !== 'text' || level > 0 || !text.endsWith(':')) return undefined;
@@ -63,13 +63,13 @@ function announcedBy({ kind, text, level }: Line, next: Line | undefined): Label
   return next?.kind === 'number' && BEFORE_METHOD.test(text) ? 'method' : undefined;
 }
 
-/** "Sauce ingredients" below "Ingredients" is a group, "Cooking" below "Method" a part of it. */
+/** Whether a label begins no new section: "Sauce ingredients" below "Ingredients" is a group, "Cooking" below "Method" a part of it. */
 function isPartOf(label: Label, line: Line, current: Section): boolean {
   if (current.kind !== label || !current.label || label === 'other') return false;
   return !PLAIN_LABEL.test(plainLabel(line.text)) && rankOf(line) >= rankOf(current.label);
 }
 
-/** Whether a heading without any usual word ends the section that it stands in. */
+/** Whether a heading without any of the usual words ends the section above it. */
 function endsSection(line: Line, next: Line | undefined, current: Section): boolean {
   if (current.kind === 'front' || current.kind === 'other' || !current.label) return false;
   const isHigher = line.kind === 'heading' && rankOf(line) < rankOf(current.label);

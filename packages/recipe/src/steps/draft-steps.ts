@@ -1,4 +1,4 @@
-import type { Line } from '../markdown/lines.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import { headingText, isAllBold, isHeading, STEP_NUMBER } from '../sections/labels.ts';
 
 /** The lines of one step, before they are joined. */
@@ -7,16 +7,17 @@ export interface StepDraft {
   lines: Line[];
 }
 
-const SIGN = /^[•·‣◦▪●○∙–—-]\s/u;
+/** A sign that some models write in place of a markdown bullet. */
+export const STEP_SIGN = /^[•·‣◦▪●○∙–—-]\s+/u;
 const CLOSING =
   /^(?:enjoy|bon app|hope|i hope|let me know|feel free|this (?:recipe|dish)|that's it|and that's|happy |voil|there you|would you|if you|note|tip|remember|serves? \d|makes \d|you can|please)/i;
 
-/** What a cook would number among the lines of a method. */
+/** Sorts the lines of a method into the steps that a cook would number. */
 export function draftSteps(lines: readonly Line[]): StepDraft[] {
   return lines.some((line) => isNumbered(line)) ? draftNumbered(lines) : draftPlain(lines);
 }
 
-/** "1. Chop" as an item of a list, "Step 1: Chop" in whatever marks. */
+/** Whether a line begins a numbered step: "1. Chop" as an item of a list, or "Step 1: Chop" with any marks. */
 function isNumbered(line: Line): boolean {
   if (line.level > 0 || line.kind === 'row') return false;
   return line.kind === 'number' || STEP_NUMBER.test(line.text);
@@ -26,7 +27,7 @@ function draftNumbered(lines: readonly Line[]): StepDraft[] {
   const drafts: StepDraft[] = [];
   const last = lines.findLastIndex(isNumbered);
   let heading: string | undefined;
-  /** A numbered heading is a step, unless it turns out to be the heading of numbered items. */
+  /** The step of a numbered heading. It is removed where the heading turns out to be that of numbered items. */
   let open: StepDraft | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'number' && line.level === 0) {
@@ -51,7 +52,7 @@ function draftNumbered(lines: readonly Line[]): StepDraft[] {
   return drafts;
 }
 
-/** Whether a line after the last number is still of that step: where the step is a mere heading so far, or goes on in bullets. */
+/** Whether a line after the last number still belongs to that step: the step is only a heading so far, or it goes on in bullets. */
 function belongs(line: Line, step: StepDraft | undefined): boolean {
   const [first] = step?.lines ?? [];
   const previous = step?.lines.at(-1);
@@ -84,8 +85,8 @@ function draftPlain(lines: readonly Line[]): StepDraft[] {
 }
 
 const isBullet = (line: Line): boolean =>
-  line.level === 0 && (line.kind === 'bullet' || (line.kind === 'text' && SIGN.test(line.text)));
+  line.level === 0 && (line.kind === 'bullet' || (line.kind === 'text' && STEP_SIGN.test(line.text)));
 
-/** Whether a paragraph begins here that is a step. */
+/** Whether a line begins a paragraph that is a step. */
 const isStart = (line: Line, last: StepDraft | undefined): boolean =>
   line.block !== last?.lines[0]?.block && !CLOSING.test(line.text);

@@ -1,12 +1,12 @@
-import type { Line } from '../markdown/lines.ts';
 import { joinPlaced, type PlacedText, slicePlaced } from '../markdown/placed-text.ts';
+import type { Line } from '../markdown/read-lines.ts';
 import type { Step } from '../recipe.ts';
 import { STEP_NUMBER } from '../sections/labels.ts';
-import { draftSteps, type StepDraft } from './draft-steps.ts';
-import { durationsIn } from './durations.ts';
-import { temperaturesIn } from './temperatures.ts';
+import { draftSteps, STEP_SIGN, type StepDraft } from './draft-steps.ts';
+import { findDurations } from './find-durations.ts';
+import { findTemperatures } from './find-temperatures.ts';
 
-/** The steps of a method: what a cook would number. */
+/** The steps of a method, as a cook would number them. */
 export const readSteps = (lines: readonly Line[]): Step[] =>
   draftSteps(lines).flatMap((draft) => stepOf(draft) ?? []);
 
@@ -18,8 +18,8 @@ function stepOf({ heading, lines }: StepDraft): Step | undefined {
   return {
     ...(heading === undefined ? {} : { heading }),
     text: placed.text,
-    durations: durationsIn(placed),
-    temperatures: temperaturesIn(placed),
+    durations: findDurations(placed),
+    temperatures: findTemperatures(placed),
     place: { start: first.place.start, end: (rest.at(-1) ?? first).place.end },
   };
 }
@@ -34,10 +34,8 @@ function paragraphsOf(lines: readonly Line[]): PlacedText[] {
   return [...paragraphs.values()].map((texts) => joinPlaced(texts, 'line'));
 }
 
-const SIGN = /^[•·‣◦▪●○∙–—-]\s+/u;
-
 function withoutNumber(line: Line): PlacedText {
-  const sign = SIGN.exec(line.text)?.[0].length ?? 0;
+  const sign = STEP_SIGN.exec(line.text)?.[0].length ?? 0;
   const number = STEP_NUMBER.exec(line.text.slice(sign))?.[0].length ?? 0;
   return slicePlaced(line, sign + number);
 }

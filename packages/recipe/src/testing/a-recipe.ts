@@ -1,4 +1,4 @@
-/** A recipe's markdown with these lines and steps, as models write most of them. */
+/** The markdown of a recipe with these ingredients and steps, in the form that models use most. */
 export function aRecipe(ingredients: readonly string[], steps: readonly string[] = ['Cook.']): string {
   const lines = ingredients.map((line) => `- ${line}`).join('\n');
   const method = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
@@ -6,7 +6,7 @@ export function aRecipe(ingredients: readonly string[], steps: readonly string[]
 }
 
 /** The ingredient lines of such a recipe. */
-export const linesOf = (markdown: string): string[] =>
+export const ingredientLinesOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^- (.*)$/gm)].map(([, line]) => line ?? '');
 
 /** The steps of such a recipe. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Recipe } from '../recipe.ts';
 
-/** Words as a hostile model may write them: whatever ends a script, an attribute or a comment. */
+/** Text of a hostile model: it may end a script, an attribute or a comment of HTML. */
 const text = fc
   .array(
     fc.oneof(
@@ -15,7 +15,7 @@ const minutes = fc.integer({ min: 1, max: 3000 });
 const heading = fc.option(text, { nil: undefined });
 const place = fc.constant({ start: 0, end: 1 });
 
-/** Recipes of any shape, none of them read from a text. */
+/** Recipes of any shape. They are made as data and not read from a text. */
 export const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
   title: fc.option(text, { nil: undefined }),
   servings: fc.option(fc.record({ from: fc.integer({ min: 1, max: 20 }), place }), { nil: undefined }),

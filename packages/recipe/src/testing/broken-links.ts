@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { SHARE_PREFIX } from '../share-prefix.ts';
 
-/** What a good link holds. */
+/** The content of a good link. */
 export const GOOD = { v: 1, recipe: '# Soup\n\nStir.', model: 'pantry' };
-/** Most bytes of what a link holds. */
+/** The content of a link has at most so many bytes. */
 export const LIMIT = 64 * 1024;
 
 /** The link that holds these bytes, or this text, or this value as JSON. */
@@ -16,7 +16,7 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
-/** A recipe whose JSON has just so many bytes. */
+/** A recipe whose JSON has exactly so many bytes. */
 export function ofSize(bytes: number) {
   const empty = JSON.stringify({ ...GOOD, recipe: '' }).length;
   return { ...GOOD, recipe: 'x'.repeat(bytes - empty) };
@@ -26,7 +26,7 @@ export function ofSize(bytes: number) {
 export const GOOD_LINK = linkOf(GOOD);
 const BYTES = deflateRawSync(JSON.stringify(GOOD));
 
-/** Links that somebody may come with, each broken in its own way. */
+/** Links that are broken, each in another way. */
 export const BROKEN_LINKS: readonly (readonly [string, string])[] = [
   ...['', '#', '#recipe', '#recipe=', '#Recipe=', '#other=abc', GOOD_LINK.slice(1), ` ${GOOD_LINK}`].map(
     (link) => ['another fragment', link] as const,

@@ -3,7 +3,7 @@ import { writeRecipe } from '@spatula/pantry/write-recipe';
 
 const COOKBOOK = new URL('../../../pantry/cookbook/', import.meta.url);
 
-/** A text of the built-in chef for each recipe of its cookbook, from the ingredients that the recipe itself names. */
+/** One text of the built-in chef for each recipe of its cookbook, made of the foods that the recipe lists. */
 export const builtInRecipes = (): string[] =>
   readdirSync(COOKBOOK).map((file) => {
     const recipe = readFileSync(new URL(file, COOKBOOK), 'utf8');

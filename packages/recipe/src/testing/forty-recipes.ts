@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeRecipe } from '@spatula/pantry/write-recipe';
 
-/** A recipe's text, and where it comes from. */
+/** The text of a recipe, and its origin. */
 export interface WrittenRecipe {
   name: string;
   markdown: string;
   model: string;
 }
 
-/** What twenty people might type. */
+/** Twenty lists of ingredients as visitors may type them. */
 const LISTS: readonly (readonly string[])[] = [
   ['eggs', 'spinach', 'feta'],
   ['chicken thighs', 'potatoes', 'lemon', 'garlic', 'rosemary'],
@@ -36,7 +36,7 @@ const LISTS: readonly (readonly string[])[] = [
 const FOLDER = join(import.meta.dirname, 'model-written');
 
 /**
- * Twenty recipes of the built-in chef, and twenty in the manner of language models: with headings, bold or plain
+ * Twenty recipes of the built-in chef, and twenty as language models write them: with headings, bold or plain
  * labels, groups, nested steps, and prose around them.
  */
 export const FORTY_RECIPES: readonly WrittenRecipe[] = [

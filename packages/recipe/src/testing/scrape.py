@@ -1,4 +1,4 @@
-"""Reads a JSON list of pages, and writes what recipe_scrapers finds in each of them, also as JSON."""
+"""Reads a JSON list of pages, and writes the fields that recipe_scrapers finds in each of them as JSON."""
 
 import json
 import sys
