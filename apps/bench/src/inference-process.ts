@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@spatula/fake-inference/scenarios';
-import { ServerProcess } from './server-process.ts';
+import { MeasuredServer } from './measured-server.ts';
 
 /** The fake inference service in a process of its own. */
 export interface InferenceProcess {
@@ -15,7 +15,7 @@ export interface InferenceProcess {
 /** Starts the fake inference service. */
 export async function startInference(): Promise<InferenceProcess> {
   const args = ['packages/fake-inference/src/main.ts'];
-  const process = await ServerProcess.start({ name: 'inference', args });
+  const process = await MeasuredServer.start({ name: 'inference', args });
   const order = async (body: object) => {
     const answer = await fetch(`${process.url}/control`, { method: 'POST', body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`The fake inference service refused ${JSON.stringify(body)}`);

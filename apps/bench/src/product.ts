@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ROOT } from '@spatula/api/testing/server-process';
 import { UNSET_SETTINGS } from '@spatula/api/testing/setting-lists';
-import { ROOT } from './server-process.ts';
 
 /** Arguments of `node` for the product: those of `pnpm start`. */
 export const PRODUCT_ARGS = argsOfStart(readFileSync(`${ROOT}package.json`, 'utf8'));

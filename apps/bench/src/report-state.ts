@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { ProcessState } from './server-process.ts';
+import type { ProcessState } from './measured-server.ts';
 
 /*
  * Loaded into a server before its own code (`node --expose-gc --import`): whenever the parent process

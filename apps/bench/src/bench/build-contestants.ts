@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { DIST } from '../server-process.ts';
+import { DIST } from '../measured-server.ts';
 
 /** Folder of the built naive page. */
 export const NAIVE_PAGE = join(DIST, 'naive-page');

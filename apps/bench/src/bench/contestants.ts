@@ -1,5 +1,5 @@
+import { MeasuredServer, type ServerCommand } from '../measured-server.ts';
 import { PRODUCT_ARGS, productEnv } from '../product.ts';
-import { type ServerCommand, ServerProcess } from '../server-process.ts';
 
 const CONTESTANTS = 'apps/bench/dist/contestants';
 
@@ -7,7 +7,7 @@ const CONTESTANTS = 'apps/bench/dist/contestants';
 export interface Contestant {
   /** Its name in the table. */
   readonly name: string;
-  readonly server: ServerProcess;
+  readonly server: MeasuredServer;
 }
 
 /**
@@ -28,7 +28,7 @@ export function commandsOf(service: string): readonly ServerCommand[] {
 export async function startContestants(service: string): Promise<Contestant[]> {
   const running: Contestant[] = [];
   for (const command of commandsOf(service)) {
-    running.push({ name: command.name, server: await ServerProcess.start(command) });
+    running.push({ name: command.name, server: await MeasuredServer.start(command) });
   }
   return running;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { DIST } from '../server-process.ts';
+import { DIST } from '../measured-server.ts';
 import { buildContestants } from './build-contestants.ts';
 import { measurePages, type PageRounds } from './measure-pages.ts';
 import { measureServers } from './measure-servers.ts';

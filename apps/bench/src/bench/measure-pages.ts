@@ -1,6 +1,6 @@
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { MeasuredServer } from '../measured-server.ts';
 import { PRODUCT_ARGS, productEnv } from '../product.ts';
-import { ServerProcess } from '../server-process.ts';
 import { openBrowser } from './browser.ts';
 import { NAIVE_PAGE } from './build-contestants.ts';
 import { inTurns } from './in-turns.ts';
@@ -21,7 +21,7 @@ export async function measurePages(rounds: PageRounds, say: (text: string) => vo
   const service = await startFakeInference({ keepRequests: 1 });
   const start = (name: string, webRoot: string) => {
     const env = { ...productEnv(service.url), WEB_ROOT: webRoot };
-    return ServerProcess.start({ name, args: PRODUCT_ARGS, env });
+    return MeasuredServer.start({ name, args: PRODUCT_ARGS, env });
   };
   const ours = await start('page', 'apps/web/dist');
   const theirs = await start('naive-page', NAIVE_PAGE);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
+import { MeasuredServer, type ProcessState } from '../measured-server.ts';
 import { productEnv } from '../product.ts';
-import { type ProcessState, ServerProcess } from '../server-process.ts';
 
 /** How long connections and timers may take to go, in milliseconds: the longest is the pool's idle time. */
 const SETTLE_MS = 15_000;
@@ -9,7 +9,7 @@ const POLL_MS = 100;
 
 /** The API in a process that tells what it holds, and the inference service that it asks. */
 export interface Watched {
-  readonly api: ServerProcess;
+  readonly api: MeasuredServer;
   readonly service: FakeInference;
   /** Address of `POST /recipe`. */
   readonly recipeUrl: string;
@@ -34,7 +34,7 @@ export async function watchApi<Figures>(
 ): Promise<Report<Figures>> {
   // Clients look for their requests; more than these are never open at once.
   const service = await startFakeInference({ keepRequests: 100 });
-  const api = await ServerProcess.start({
+  const api = await MeasuredServer.start({
     name: 'soak',
     args: ['apps/api/src/server.ts'],
     env: { ...productEnv(service.url), WEB_ROOT: '', ...env },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ROOT } from '../server-process.ts';
+import { ROOT } from '@spatula/api/testing/server-process';
 
 const HERE = 'apps/bench/src/stack';
 const PATIENCE_MS = 60_000;

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { type InferenceProcess, startInference } from '../inference-process.ts';
 import { type Answer, askFor, askOnce, postRecipe } from '../load.ts';
+import { MeasuredServer } from '../measured-server.ts';
 import { probeWhile } from '../probe-while.ts';
 import { PRODUCT_ARGS, productEnv } from '../product.ts';
-import { ServerProcess } from '../server-process.ts';
 import { sendSlowly } from '../slow-sender.ts';
 import { percentile, spreadOf } from '../statistics.ts';
 import type { Finding, Trial } from '../trial.ts';
@@ -96,14 +96,14 @@ export const TRIALS: readonly Trial[] = [
   },
 ];
 
-type Strain = (server: ServerProcess, service: InferenceProcess) => Promise<Finding>;
+type Strain = (server: MeasuredServer, service: InferenceProcess) => Promise<Finding>;
 
 /** A run that starts the built API in front of a service, and stops both afterwards. */
 function strained(strain: Strain, env: Readonly<Record<string, string>> = {}): Trial['run'] {
   return async () => {
     const service = await startInference();
     const settings = { ...productEnv(service.url), ...env };
-    const server = await ServerProcess.start({ name: 'strain', args: PRODUCT_ARGS, env: settings });
+    const server = await MeasuredServer.start({ name: 'strain', args: PRODUCT_ARGS, env: settings });
     try {
       return await strain(server, service);
     } finally {
@@ -113,7 +113,7 @@ function strained(strain: Strain, env: Readonly<Record<string, string>> = {}): T
   };
 }
 
-async function saturate(server: ServerProcess, service: InferenceProcess): Promise<Finding> {
+async function saturate(server: MeasuredServer, service: InferenceProcess): Promise<Finding> {
   const crowd = () => Promise.all(Array.from({ length: CROWD }, () => askOnce(agent, server.url, 'json')));
   // Crowds come to a server at work, not to one that has just started.
   await service.play('plain');

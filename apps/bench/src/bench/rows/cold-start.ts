@@ -1,4 +1,4 @@
-import { ServerProcess } from '../../server-process.ts';
+import { MeasuredServer } from '../../measured-server.ts';
 import { commandsOf } from '../contestants.ts';
 import { inTurns, type Rounds } from '../in-turns.ts';
 
@@ -6,7 +6,7 @@ import { inTurns, type Rounds } from '../in-turns.ts';
 export function coldStart(service: string, rounds: number): Promise<Rounds<number>> {
   return inTurns(commandsOf(service), rounds, async (command) => {
     const start = performance.now();
-    const server = await ServerProcess.start(command);
+    const server = await MeasuredServer.start(command);
     const answer = await fetch(`${server.url}/ready`, { method: 'HEAD' }).catch(() => undefined);
     const time = performance.now() - start;
     await answer?.body?.cancel();

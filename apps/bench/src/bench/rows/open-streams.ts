@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Agent } from 'undici';
 import type { InferenceProcess } from '../../inference-process.ts';
 import { askFor, postRecipe } from '../../load.ts';
-import { ServerProcess } from '../../server-process.ts';
+import { MeasuredServer } from '../../measured-server.ts';
 import { commandsOf } from '../contestants.ts';
 import { inTurns, type Rounds } from '../in-turns.ts';
 
@@ -14,7 +14,7 @@ const SETTLE_MS = 1000;
 /** Kilobytes that each of 500 open streams adds to a contestant that has served some already. */
 export function openStreams(service: InferenceProcess, rounds: number): Promise<Rounds<number>> {
   return inTurns(commandsOf(service.url), rounds, async (command) => {
-    const server = await ServerProcess.start(command);
+    const server = await MeasuredServer.start(command);
     try {
       await service.play('250 pieces in packets of 25');
       await askFor(server.url, { mode: 'stream', connections: 50, amount: WARM_UP });

@@ -1,5 +1,5 @@
 import { askFor, type Mode } from '../../load.ts';
-import type { ServerProcess } from '../../server-process.ts';
+import type { MeasuredServer } from '../../measured-server.ts';
 import type { Contestant } from '../contestants.ts';
 import { inTurns, type Rounds } from '../in-turns.ts';
 
@@ -22,7 +22,7 @@ export async function throughput(
   mode: Mode,
   rounds: number,
 ): Promise<Rounds<Burst>> {
-  const ask = ({ url }: ServerProcess, amount: number) =>
+  const ask = ({ url }: MeasuredServer, amount: number) =>
     askFor(url, { mode, connections: CONNECTIONS, amount });
   await inTurns(contestants, 1, ({ server }) => ask(server, WARM_UP[mode]));
   return await inTurns(contestants, rounds, async ({ server }) => {

@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ServerProcess } from '@spatula/api/testing/server-process';
 
-/** Folder of the project. */
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where logs, built contestants and results go; git does not see it. */
 export const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
-const START_TIMEOUT_MS = 20_000;
-const POLL_MS = 1;
 /** Linux counts CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 const REPORT_STATE = new URL('./report-state.ts', import.meta.url).href;
@@ -19,7 +14,7 @@ const REPORT_STATE = new URL('./report-state.ts', import.meta.url).href;
 export interface ServerCommand {
   /** Names its log. */
   readonly name: string;
-  /** Arguments of `node`, files as seen from {@link ROOT}. */
+  /** Arguments of `node`, files as seen from the folder of the project. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Whether it can be asked for its {@link ServerProcess.state}. Default: false. */
@@ -38,40 +33,35 @@ export interface ProcessState {
 }
 
 /** A server in a process of its own, and what the operating system says about it. */
-export class ServerProcess {
+export class MeasuredServer {
   /** Origin, without a slash at the end. */
   readonly url: string;
-  readonly #child: ChildProcess;
-  readonly #log: string;
+  readonly #process: ServerProcess;
 
-  private constructor(url: string, child: ChildProcess, log: string) {
+  private constructor(url: string, process: ServerProcess) {
     this.url = url;
-    this.#child = child;
-    this.#log = log;
+    this.#process = process;
   }
 
   /** Starts a server and waits until it listens. Its log is a file, as an operator's is. */
-  static async start({ name, args, env = {}, tellsState = false }: ServerCommand): Promise<ServerProcess> {
+  static async start({ name, args, env, tellsState = false }: ServerCommand): Promise<MeasuredServer> {
     mkdirSync(DIST, { recursive: true });
-    const log = `${DIST}${name}.log`;
-    const file = openSync(log, 'w');
-    const child = spawn(
-      process.execPath,
-      [...(tellsState ? ['--expose-gc', '--import', REPORT_STATE] : []), ...args],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', file, file, ...(tellsState ? (['ipc'] as const) : [])],
-        env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...env },
-      },
-    );
-    closeSync(file);
-    return new ServerProcess(await addressIn(log, child), child, log);
+    const process = new ServerProcess({
+      args: [...(tellsState ? ['--expose-gc', '--import', REPORT_STATE] : []), ...args],
+      env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...env },
+      logFile: `${DIST}${name}.log`,
+      messages: tellsState,
+    });
+    const { origin } = await process.listens();
+    // As a number: looking up the name is no part of what is measured.
+    return new MeasuredServer(origin.replace('localhost', '127.0.0.1'), process);
   }
 
   /** CPU time used so far, in seconds: user and system, all threads. */
   get cpuSeconds(): number {
     // The second field, the command in brackets, may hold spaces: count from its end.
-    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const fields =
+      readFileSync(`/proc/${this.#process.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   }
 
@@ -87,43 +77,26 @@ export class ServerProcess {
 
   /** The errors in the API's log, which speak of bugs. The log is whole once the process has stopped. */
   get loggedErrors(): string[] {
-    const lines = readFileSync(this.#log, 'utf8').split('\n');
+    const lines = this.#process.stdout.split('\n');
     return lines.filter((line) => /"level":[56]0/.test(line));
   }
 
   /** Collects garbage and gives the state of the process. */
   async state(): Promise<ProcessState> {
-    this.#child.send('state');
-    const [state]: ProcessState[] = await once(this.#child, 'message');
+    this.#process.child.send('state');
+    const [state]: ProcessState[] = await once(this.#process.child, 'message');
     if (!state) throw new Error('The server did not tell its state.');
     return state;
   }
 
   /** Sends a signal, waits until the process has ended, and gives its exit code. */
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<number | null> {
-    const { exitCode, signalCode } = this.#child;
-    if (exitCode !== null || signalCode !== null) return exitCode;
-    const exited = once(this.#child, 'exit');
-    this.#child.kill(signal);
-    const [code] = await exited;
-    return code;
+  stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<number | null> {
+    return this.#process.stop(signal);
   }
 
   #memory(field: 'VmRSS' | 'VmHWM'): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.#process.child.pid}/status`, 'utf8');
     const [, kib] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
     return Number(kib) * 1024;
   }
-}
-
-async function addressIn(log: string, child: ChildProcess): Promise<string> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const [url] = /http:\/\/[\w.]+:\d+/.exec(readFileSync(log, 'utf8')) ?? [];
-    // As a number: looking up the name is no part of what is measured.
-    if (url) return url.replace('localhost', '127.0.0.1');
-    await delay(POLL_MS);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`A server did not start; ${log} says:\n${readFileSync(log, 'utf8')}`);
 }
