@@ -20,7 +20,11 @@ test.describe('a page built for a graphic from an animation host', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('plays it within the content policy', async ({ kitchen, page, service }) => {
+  test('a graphic from an animation host plays within the content policy', async ({
+    kitchen,
+    page,
+    service,
+  }) => {
     service.play(SCENARIOS['hold before the first word']);
     await page.route(ANIMATION_URL, async (route) =>
       route.fulfill({
@@ -32,7 +36,11 @@ test.describe('a page built for a graphic from an animation host', () => {
     await expect(kitchen.graphic.locator('svg').first()).toBeVisible();
   });
 
-  test('shows the still picture where the host does not answer', async ({ kitchen, page, service }) => {
+  test('the still picture is shown where the animation host does not answer', async ({
+    kitchen,
+    page,
+    service,
+  }) => {
     service.play(SCENARIOS['hold before the first word']);
     await page.route(ANIMATION_URL, (route) => route.abort());
     await kitchen.ask(product.url);

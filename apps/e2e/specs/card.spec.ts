@@ -88,7 +88,7 @@ test('other servings and units are on the page, in the kitchen view, in the file
   }
 });
 
-test('the tools are used by keyboard alone, and each is a target of at least 44 px', async ({
+test('the tools of a recipe are used by keyboard alone, and each is a target of at least 44 px', async ({
   kitchen,
   page,
   service,

@@ -130,7 +130,7 @@ test('when there are too many ingredients, then the page says how many are too m
   await expectFailure(kitchen, /at most 100 ingredients.*102.*remove 2/);
 });
 
-test('logs the cause of a failure to the console', async ({ kitchen, page, service }) => {
+test('the cause of a failure is logged to the console', async ({ kitchen, page, service }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   service.play(SCENARIOS['401']);

@@ -3,7 +3,9 @@ import { expect, test } from '../src/product-test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows all that stands still, and says what needs scripts', async ({ page }) => {
+  test('without scripts the page shows all that stands still, and says that cooking needs scripts', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Spatula' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your ingredients!');
@@ -19,7 +21,7 @@ test.describe('without scripts', () => {
 test.describe('before its scripts have come', () => {
   test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('the page looks the same as after', async ({ kitchen, page }) => {
+  test('the page looks the same before its scripts run as after', async ({ kitchen, page }) => {
     await kitchen.open();
     await page.evaluate(() => document.fonts.ready);
     const hydrated = await page.screenshot({ fullPage: true });

@@ -5,7 +5,10 @@ import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted' });
 
-test('asks the inference service once, for exactly what is listed', async ({ kitchen, service }) => {
+test('the inference service is asked once, for exactly the listed ingredients', async ({
+  kitchen,
+  service,
+}) => {
   await kitchen.open('eggs', ' baby spinach ', 'eggs', 'crème fraîche 🍶');
   await kitchen.getRecipe.click();
   await expect(kitchen.status).toHaveText(/ready/i);
@@ -19,7 +22,7 @@ test('asks the inference service once, for exactly what is listed', async ({ kit
   });
 });
 
-test('shows the recipe as formatted markdown', async ({ kitchen }) => {
+test('the recipe is shown as formatted markdown', async ({ kitchen }) => {
   await kitchen.ask();
   await expect(kitchen.recipe.getByRole('heading', { name: 'Spinach and feta frittata' })).toBeVisible();
   await expect(kitchen.recipe.locator('ul > li')).toHaveText(['4 eggs', '100 g spinach', '80 g feta']);
@@ -30,13 +33,13 @@ test('shows the recipe as formatted markdown', async ({ kitchen }) => {
   await expect(kitchen.recipe).toContainText('crème fraîche optional 🍳');
 });
 
-test('says which model cooked and what to check', async ({ kitchen }) => {
+test('the page says which model cooked and what to check', async ({ kitchen }) => {
   await kitchen.ask();
   await expect(kitchen.recipeArea).toContainText('mistralai/Mixtral-8x7B-Instruct-v0.1');
   await expect(kitchen.recipeArea).toContainText('Written by AI: check allergens and cooking temperatures');
 });
 
-test('clears the previous recipe when a new one is asked for', async ({ kitchen, service }) => {
+test('the previous recipe is cleared when a new one is asked for', async ({ kitchen, service }) => {
   await kitchen.ask();
   await expect(kitchen.status).toHaveText(/ready/i);
   service.play(SCENARIOS['hold before the first word']);
@@ -48,7 +51,7 @@ test('clears the previous recipe when a new one is asked for', async ({ kitchen,
   await expect(kitchen.recipe).toContainText('frittata');
 });
 
-test('starts nothing by a second click while the chef cooks', async ({ kitchen, page, service }) => {
+test('a second click while the chef cooks starts nothing', async ({ kitchen, page, service }) => {
   service.play(SCENARIOS['hold before the first word']);
   await kitchen.open('eggs');
   await kitchen.getRecipe.dblclick();
@@ -62,7 +65,7 @@ test('starts nothing by a second click while the chef cooks', async ({ kitchen, 
   expect(service.requests).toHaveLength(1);
 });
 
-test('unfolds what the chef was asked, word for word, and where it goes', async ({ kitchen }) => {
+test('the words that the chef was asked unfold, with the place they were sent to', async ({ kitchen }) => {
   await kitchen.ask();
   await kitchen.recipeArea.getByText('What the chef was asked').click();
   for (const { content } of buildMessages(['eggs', 'spinach', 'feta'])) {
@@ -71,7 +74,7 @@ test('unfolds what the chef was asked, word for word, and where it goes', async 
   await expect(kitchen.recipeArea).toContainText(/service that runs the model/i);
 });
 
-test('shows an unsafe answer as harmless text: no script link, no HTML, no picture', async ({
+test('an unsafe answer is shown as harmless text: no script link, no HTML, no picture', async ({
   kitchen,
   page,
   service,

@@ -12,7 +12,7 @@ for (const [what, texts] of [
   ['that once froze a page', KNOWN_TEXTS],
   [`made by chance, seed ${SEED}`, seededTexts(SEED, 5)],
 ] as const) {
-  test(`shows the words of texts ${what}, and after each the next recipe as if nothing had been`, async ({
+  test(`the page shows the words of texts ${what}, and after each of them the next recipe`, async ({
     kitchen,
     page,
     service,

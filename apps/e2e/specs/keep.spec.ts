@@ -13,14 +13,14 @@ async function pasted({ page }: KitchenPage): Promise<string> {
   return page.locator('textarea').inputValue();
 }
 
-test('copies the recipe as markdown and says so', async ({ kitchen }) => {
+test('"Copy" copies the recipe as markdown, and the page says so', async ({ kitchen }) => {
   await kitchen.ask();
   await kitchen.button('Copy').click();
   await expect(kitchen.recipeArea).toContainText(/copied/i);
   expect(await pasted(kitchen)).toBe(PLAIN_RECIPE);
 });
 
-test('copies on a plain http address as well', async ({ kitchen, page, service, start }) => {
+test('"Copy" copies on a plain http address as well', async ({ kitchen, page, service, start }) => {
   // Only a server with a proxy in front, or one that listens to a network, answers to a name of its own.
   const { url } = await start({ OPENAI_BASE_URL: service.url, TRUST_PROXY: '1' });
   await kitchen.ask(url.replace('localhost', 'spatula.test'));
@@ -30,7 +30,10 @@ test('copies on a plain http address as well', async ({ kitchen, page, service, 
   expect(await pasted(kitchen)).toBe(PLAIN_RECIPE);
 });
 
-test('downloads the recipe under the name of the dish and says so', async ({ kitchen, page }) => {
+test('"Download" saves the recipe under the name of the dish, and the page says so', async ({
+  kitchen,
+  page,
+}) => {
   await kitchen.ask();
   const downloading = page.waitForEvent('download');
   await kitchen.button('Download').click();
@@ -40,7 +43,7 @@ test('downloads the recipe under the name of the dish and says so', async ({ kit
   await expect(kitchen.recipeArea).toContainText(/download|saved/i);
 });
 
-test('prints the recipe alone, black on white, on one or two pages', async ({ kitchen, page }) => {
+test('the recipe alone is printed, black on white, on one or two pages', async ({ kitchen, page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '');
   });

@@ -12,7 +12,7 @@ test('Enter adds, empties the field and keeps the focus there', async ({ kitchen
   await expect(kitchen.field).toHaveValue('');
 });
 
-test('removing by keyboard puts the focus on the next one, then the one before, then the field', async ({
+test('removing an ingredient by keyboard puts the focus on the next one, else on the one before, else on the field', async ({
   kitchen,
   page,
 }) => {
@@ -28,7 +28,9 @@ test('removing by keyboard puts the focus on the next one, then the one before, 
   await expect(kitchen.field).toBeFocused();
 });
 
-test('removing by pointer takes away the very one, of two that are equal as well', async ({ kitchen }) => {
+test('removing an ingredient by pointer takes away the clicked one, of two that are equal as well', async ({
+  kitchen,
+}) => {
   await kitchen.open('eggs', 'feta', 'eggs');
   await kitchen.button('Remove eggs').nth(1).click();
   await expect(kitchen.ingredients).toHaveText(['eggs', 'feta']);
@@ -58,7 +60,10 @@ test('asking for a recipe brings it into view and leaves the focus alone', async
 test.describe('after a failure', () => {
   test.use({ expectedMessages: /net::ERR_FAILED|^console: server-unreachable: / });
 
-  test('trying again by keyboard never throws the focus back to the top', async ({ kitchen, page }) => {
+  test('trying again by keyboard after a failure never throws the focus back to the top', async ({
+    kitchen,
+    page,
+  }) => {
     await kitchen.open('eggs', 'spinach', 'feta');
     await page.route('**/recipe', (route) => route.abort(), { times: 1 });
     await kitchen.getRecipe.click();

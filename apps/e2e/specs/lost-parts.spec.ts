@@ -111,7 +111,7 @@ test('when a part was lost and the network is back, then "Get a Recipe" is enoug
 test.describe('the loading graphic', () => {
   test.use({ chef: 'hosted' });
 
-  test('that could not be loaded is a still picture, and plays for the next recipe', async ({
+  test('a loading graphic that could not be loaded is a still picture, and plays for the next recipe', async ({
     kitchen,
     page,
     service,

@@ -4,7 +4,7 @@ import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted' });
 
-test('shows the graphic until the first words, and these before the model has said the rest', async ({
+test('the page shows the graphic until the first words, and these before the model has said the rest', async ({
   kitchen,
   service,
 }) => {
@@ -25,7 +25,7 @@ test('shows the graphic until the first words, and these before the model has sa
   await expect(kitchen.status).toHaveText(/ready/i);
 });
 
-test('shows no half of a link or of bold text while it grows', async ({ kitchen, service }) => {
+test('a growing recipe shows no half of a link or of bold text', async ({ kitchen, service }) => {
   const piece = (content: string) => event(chunk({ content }));
   service.play({
     modes: 'stream',
@@ -48,7 +48,7 @@ test('shows no half of a link or of bold text while it grows', async ({ kitchen,
   await expect(kitchen.recipe.getByRole('link', { name: 'see here' })).toBeVisible();
 });
 
-test('stops for good: the service sees its connection closed, and what came stays', async ({
+test('"Stop" stops for good: the service sees its connection closed, and the words that came stay', async ({
   kitchen,
   service,
 }) => {
@@ -69,7 +69,7 @@ test('stops for good: the service sees its connection closed, and what came stay
   expect(service.requests).toHaveLength(2);
 });
 
-test('stops before the first word as well', async ({ kitchen, service }) => {
+test('"Stop" stops before the first word as well', async ({ kitchen, service }) => {
   service.play(SCENARIOS['hold before the first word']);
   await kitchen.ask();
   await service.until(() => service.openCalls === 1);
@@ -85,7 +85,7 @@ for (const [way, leave] of [
   ['the page is reloaded', 'reload'],
   ['the visitor starts over', 'start over'],
 ] as const) {
-  test(`ends the call to the model when ${way}`, async ({ kitchen, page, service }) => {
+  test(`the call to the model ends when ${way}`, async ({ kitchen, page, service }) => {
     service.play(SCENARIOS.hold);
     await kitchen.ask();
     await expect(kitchen.recipe).toContainText("Here's a recipe");
@@ -97,7 +97,7 @@ for (const [way, leave] of [
   });
 }
 
-test('tells a screen reader the states and not each word', async ({ kitchen, service }) => {
+test('a screen reader is told the states and not each word', async ({ kitchen, service }) => {
   service.play(SCENARIOS.hold);
   await kitchen.ask();
   await expect(kitchen.recipe).toContainText("Here's a recipe");
@@ -108,7 +108,7 @@ test('tells a screen reader the states and not each word', async ({ kitchen, ser
   await expect(kitchen.status).toHaveText(/ready/i);
 });
 
-test('grows without moving what is being read', async ({ kitchen, page, service }) => {
+test('a recipe grows without moving the words that are being read', async ({ kitchen, page, service }) => {
   // Scrolling to the recipe is then done at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   service.play(SCENARIOS.hold);
@@ -121,7 +121,7 @@ test('grows without moving what is being read', async ({ kitchen, page, service 
   expect((await opening.boundingBox())?.y).toBe(before?.y);
 });
 
-test('understands an API that answers plain JSON', async ({ kitchen, page }) => {
+test('the page understands an API that answers plain JSON', async ({ kitchen, page }) => {
   await page.route('**/recipe', (route) =>
     route.fulfill({
       json: { recipe: '# Plain soup\n\nBoil **water**.', model: 'some/model', truncated: false },
@@ -133,14 +133,14 @@ test('understands an API that answers plain JSON', async ({ kitchen, page }) => 
   await expect(kitchen.status).toHaveText(/ready/i);
 });
 
-test('says so when a recipe ends early', async ({ kitchen, service }) => {
+test('the page says so when a recipe ends early', async ({ kitchen, service }) => {
   service.play(SCENARIOS['finish_reason length']);
   await kitchen.ask();
   await expect(kitchen.recipe).toContainText('wobbles');
   await expect(kitchen.recipeArea).toContainText(/ends early/i);
 });
 
-test('shows every word of a recipe of many pieces, in order', async ({ kitchen, service }) => {
+test('every word of a recipe of many pieces is shown, in order', async ({ kitchen, service }) => {
   service.play(SCENARIOS['250 pieces in packets of 25']);
   await kitchen.ask();
   await expect(kitchen.recipe).toContainText('word249');

@@ -32,7 +32,7 @@ async function sent(env: Record<string, string>, mode: { stream: boolean }) {
 }
 
 describe.each(MODES)('the request to an address of the operator’s (%o)', (mode) => {
-  it('holds just the model, the messages, the limit of tokens, and whether to stream', async () => {
+  it('the request to the inference service holds just the model, the messages, the limit of tokens, and whether to stream', async () => {
     const got = await sent({ OPENAI_BASE_URL: fake.url, MODEL: 'some/model' }, mode);
     expect(got).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
     expect(got?.body).toStrictEqual(bodyFor('some/model', mode));
@@ -40,7 +40,7 @@ describe.each(MODES)('the request to an address of the operator’s (%o)', (mode
     expect(got?.headers['accept-encoding']).toBeUndefined();
   });
 
-  it('carries OPENAI_API_KEY, or no credential, and never HF_TOKEN', async () => {
+  it('the request to OPENAI_BASE_URL carries OPENAI_API_KEY, or no credential, and never HF_TOKEN', async () => {
     const env = { OPENAI_BASE_URL: fake.url, HF_TOKEN: 'hf_secret', HF_ACCESS_TOKEN: 'hf_secret' };
     const withKey = await sent({ ...env, OPENAI_API_KEY: 'sk-1' }, mode);
     expect(withKey?.headers.authorization).toBe('Bearer sk-1');
@@ -57,7 +57,7 @@ describe.each(MODES)('the request to an address of the operator’s (%o)', (mode
     ['https://h:8/openai/v1//', 'https://h:8/openai/v1/chat/completions'],
     ['http://[::1]:8080/api', 'http://[::1]:8080/api/chat/completions'],
     ['HTTP://H:8/v1', 'http://h:8/v1/chat/completions'],
-  ])('goes from %s to %s', async (endpointUrl, address) => {
+  ])('with OPENAI_BASE_URL %s the request goes to %s', async (endpointUrl, address) => {
     const { send, calls } = answering(() => completion(mode));
     await taste(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl, send }), mode);
     expect(calls.map(({ url }) => url)).toEqual([address]);
@@ -99,7 +99,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     return { answer, log: api.log.join('\n') };
   }
 
-  it('asks Hugging Face’s router', async () => {
+  it('with HF_TOKEN and no address, the request goes to Hugging Face’s router', async () => {
     const { send, calls } = answering(() => completion(mode));
     const { answer, log } = await ask(send);
     expect(answer.status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     expect(log).not.toContain('hf_canary');
   });
 
-  it('tells the operator to change MODEL where no provider serves it', async () => {
+  it('the log tells the operator to change MODEL where no provider of Hugging Face serves it', async () => {
     const message = "The requested model 'some/model' is not supported by any provider you have enabled.";
     const error = { message, type: 'invalid_request_error', param: 'model', code: 'model_not_supported' };
     const { send, calls } = answering(() => reply({ error }, 400));
@@ -126,7 +126,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     expect(calls).toHaveLength(1);
   });
 
-  it('refuses a credential that is none of Hugging Face’s, without sending it anywhere', async () => {
+  it('a HF_TOKEN that is none of Hugging Face’s is refused, and sent nowhere', async () => {
     const { send, calls } = answering(() => completion(mode));
     const { answer, log } = await ask(send, { HF_TOKEN: 'sk-canary' });
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'chef-refused']);
@@ -135,7 +135,7 @@ describe.each(MODES)('with a Hugging Face credential and no address (%o)', (mode
     expect(log + answer.body).not.toContain('sk-canary');
   });
 
-  it('finds an answer of another shape unintelligible', async () => {
+  it('an answer of Hugging Face that is no chat completion is unintelligible', async () => {
     const { answer, log } = await ask(answering(() => reply({})).send);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'chef-unintelligible']);
     expect(log).not.toContain('hf_canary');
@@ -180,7 +180,7 @@ describe.each(MODES)('a model that thinks (%o)', (mode) => {
     return { pieces, end };
   }
 
-  it('until its tokens run out leads to MAX_TOKENS', async () => {
+  it('the log of a model that thinks until its tokens run out names MAX_TOKENS', async () => {
     const { pieces, end } = await hintFor(
       { message: { content: null, reasoning_content: 'Eggs?' }, finish_reason: 'length' },
       { delta: { content: null, reasoning_content: 'Eggs?' }, finish_reason: null },
@@ -193,7 +193,7 @@ describe.each(MODES)('a model that thinks (%o)', (mode) => {
     });
   });
 
-  it('and then says nothing leads to MODEL', async () => {
+  it('the log of a model that thinks and then says nothing names MODEL', async () => {
     const { end } = await hintFor(
       { message: { content: '<think>Eggs?</think>' }, finish_reason: 'stop' },
       { delta: { content: '<think>Eggs?</think>' }, finish_reason: null },
@@ -203,7 +203,7 @@ describe.each(MODES)('a model that thinks (%o)', (mode) => {
   });
 });
 
-it('a closing mark without its opening one leads to the reasoning parser of the service', async () => {
+it('the log of a </think> without its <think> names the reasoning parser of the service', async () => {
   const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const { send } = answering(() => reply([event('Eggs? </thi'), event('nk> # Toast')].join('')));
   const chef = createHostedChef({ model: 'm', maxTokens: 64, endpointUrl: 'http://h/v1', send });

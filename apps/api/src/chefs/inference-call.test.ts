@@ -4,7 +4,7 @@ import { type FakeInference, startFakeInference } from '@spatula/fake-inference/
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import type { Scenario, Step } from '@spatula/fake-inference/scenario';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { order, taste } from '../testing/scripted-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import { withPlainText } from './with-plain-text.ts';
@@ -39,96 +39,90 @@ function play(scenario: Scenario, mode = { stream: true }) {
   return taste(withPlainText(createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url })), mode);
 }
 
-describe('a connection', () => {
-  it.each(MODES)('serves one request after the other (%o)', async (mode) => {
-    for (const name of [
-      'plain',
-      '401',
-      '503',
-      'plain',
-      'plain',
-      '502 as an HTML page',
-      'plain',
-      'plain',
-    ] as const) {
-      await play(SCENARIOS[name], mode);
-      await fake.until(() => fake.openCalls === 0);
-    }
-    expect(fake.received).toBe(8);
-    // The pool opens a second one when a request comes in the moment in which another ends.
-    expect(sockets.size).toBeLessThanOrEqual(2);
-  });
-
-  it('is closed when the service keeps it open after the end of a recipe', async () => {
-    expect((await play(SCENARIOS['open after the end mark'])).end).toEqual({ truncated: false });
-    expect(fake.openCalls).toBe(1);
-    await fake.until(() => fake.openSockets === 0);
-  });
-
-  it('is closed at once when a recipe is not read to its end', async () => {
-    fake.play(SCENARIOS.endless);
-    const controller = new AbortController();
-    const options = order({ signal: controller.signal });
-    const cooking = createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }).cook(
-      ['eggs'],
-      options,
-    );
-    await cooking.next();
-    expect(fake.openSockets).toBe(1);
-    await cooking.return({ truncated: true });
-    await fake.until(() => fake.openSockets === 0);
-  });
+it.each(MODES)('a connection serves one request after the other (%o)', async (mode) => {
+  for (const name of [
+    'plain',
+    '401',
+    '503',
+    'plain',
+    'plain',
+    '502 as an HTML page',
+    'plain',
+    'plain',
+  ] as const) {
+    await play(SCENARIOS[name], mode);
+    await fake.until(() => fake.openCalls === 0);
+  }
+  expect(fake.received).toBe(8);
+  // The pool opens a second one when a request comes in the moment in which another ends.
+  expect(sockets.size).toBeLessThanOrEqual(2);
 });
 
-describe('a finish_reason ends a recipe well', () => {
-  const text = words('# Toast');
-
-  it.each<[string, readonly Step[]]>([
-    ['nothing more comes', [{ pause: 'forever' }]],
-    ['the connection breaks', [A_MOMENT, { hangUp: 'reset' }]],
-    ['broken JSON follows', [{ send: ['data: {"choi\n\n'] }]],
-    ['the last empty line is missing', []],
-  ])('even if then %s', async (_, rest) => {
-    const { pieces, end } = await cook([
-      HEAD,
-      { send: [...text, FINISH.trimEnd(), rest.length > 0 ? '\n\n' : ''] },
-      ...rest,
-    ]);
-    expect(pieces.join('')).toBe('# Toast');
-    expect(end).toEqual({ truncated: false });
-    await fake.until(() => fake.openCalls === 0);
-  });
-
-  it('and an empty one does not', async () => {
-    const { pieces, end } = await cook([HEAD, { send: [event(chunk({ content: 'Toa' }, ''))] }]);
-    expect(pieces).toEqual(['Toa']);
-    expect(end).toMatchObject(UNINTELLIGIBLE);
-  });
+it('a connection is closed when the service keeps it open after the end of a recipe', async () => {
+  expect((await play(SCENARIOS['open after the end mark'])).end).toEqual({ truncated: false });
+  expect(fake.openCalls).toBe(1);
+  await fake.until(() => fake.openSockets === 0);
 });
 
-describe('what is no recipe', () => {
-  it.each([204, 205, 304, 600, 999])('is a status %d', async (status) => {
-    const steps: Step[] = [{ answer: { status, body: '' } }];
-    for (const mode of MODES) expect((await cook(steps, mode)).end).toMatchObject(UNINTELLIGIBLE);
-    await fake.until(() => fake.openCalls === 0);
-  });
+it('a connection is closed at once when a recipe is not read to its end', async () => {
+  fake.play(SCENARIOS.endless);
+  const controller = new AbortController();
+  const options = order({ signal: controller.signal });
+  const cooking = createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }).cook(
+    ['eggs'],
+    options,
+  );
+  await cooking.next();
+  expect(fake.openSockets).toBe(1);
+  await cooking.return({ truncated: true });
+  await fake.until(() => fake.openSockets === 0);
+});
 
-  it('is a stream where none was asked for, however long it goes on', async () => {
-    const steps: Step[] = [HEAD, { forever: event(chunk({ content: 'Stir. ' })) }];
-    expect((await cook(steps, { stream: false })).end).toMatchObject(UNINTELLIGIBLE);
-    await fake.until(() => fake.openSockets === 0);
-  });
+const text = words('# Toast');
 
-  it('is white space without end', async () => {
-    const steps: Step[] = [HEAD, { forever: event(chunk({ content: ' '.repeat(1000) })) }];
-    expect(await cook(steps)).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
-    await fake.until(() => fake.openSockets === 0);
-  });
+it.each<[string, readonly Step[]]>([
+  ['nothing more comes', [{ pause: 'forever' }]],
+  ['the connection breaks', [A_MOMENT, { hangUp: 'reset' }]],
+  ['broken JSON follows', [{ send: ['data: {"choi\n\n'] }]],
+  ['the last empty line is missing', []],
+])('a finish_reason ends a recipe well even if then %s', async (_, rest) => {
+  const { pieces, end } = await cook([
+    HEAD,
+    { send: [...text, FINISH.trimEnd(), rest.length > 0 ? '\n\n' : ''] },
+    ...rest,
+  ]);
+  expect(pieces.join('')).toBe('# Toast');
+  expect(end).toEqual({ truncated: false });
+  await fake.until(() => fake.openCalls === 0);
+});
 
-  it('is anything but HTTP', async () => {
-    expect((await cook([{ raw: 'SSH-2.0-OpenSSH_9.2\r\n' }])).end).toMatchObject(UNINTELLIGIBLE);
-    await fake.until(() => fake.openSockets === 0);
-  });
+it('an empty finish_reason does not end a recipe', async () => {
+  const { pieces, end } = await cook([HEAD, { send: [event(chunk({ content: 'Toa' }, ''))] }]);
+  expect(pieces).toEqual(['Toa']);
+  expect(end).toMatchObject(UNINTELLIGIBLE);
+});
+
+it.each([204, 205, 304, 600, 999])('an answer with the status %d is no recipe', async (status) => {
+  const steps: Step[] = [{ answer: { status, body: '' } }];
+  for (const mode of MODES) expect((await cook(steps, mode)).end).toMatchObject(UNINTELLIGIBLE);
+  await fake.until(() => fake.openCalls === 0);
+});
+
+it('a stream that was not asked for is no recipe, however long it goes on', async () => {
+  const steps: Step[] = [HEAD, { forever: event(chunk({ content: 'Stir. ' })) }];
+  expect((await cook(steps, { stream: false })).end).toMatchObject(UNINTELLIGIBLE);
+  await fake.until(() => fake.openSockets === 0);
+});
+
+it('white space without end is no recipe', async () => {
+  const steps: Step[] = [HEAD, { forever: event(chunk({ content: ' '.repeat(1000) })) }];
+  expect(await cook(steps)).toMatchObject({ pieces: [], end: UNINTELLIGIBLE });
+  await fake.until(() => fake.openSockets === 0);
+});
+
+it('an answer that is not HTTP is no recipe', async () => {
+  expect((await cook([{ raw: 'SSH-2.0-OpenSSH_9.2\r\n' }])).end).toMatchObject(UNINTELLIGIBLE);
+  await fake.until(() => fake.openSockets === 0);
 });
 
 it('white space before the first word comes with it, not before', async () => {
@@ -137,7 +131,7 @@ it('white space before the first word comes with it, not before', async () => {
   expect(pieces).toEqual([' \n# ', 'Toast', ' ']);
 });
 
-it('takes a media type however it is written', async () => {
+it('a media type is understood however it is written', async () => {
   const answer = completed(PLAIN_RECIPE).map((step) =>
     'answer' in step ? { answer: { ...step.answer, headers: { 'content-type': 'Application/JSON' } } } : step,
   );

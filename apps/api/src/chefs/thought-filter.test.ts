@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ThoughtFilter } from './thought-filter.ts';
 
 /** What is left of a text that comes in these pieces, and whether any of it was thought or closed without an opening. */
@@ -19,19 +19,20 @@ const cutAnywhere = (text: string) =>
     return at.slice(1).map((end, index) => text.slice(at[index], end));
   });
 
-describe('the thoughts of a model', () => {
-  it.each([
-    ['<think>a</think># Toast', '# Toast', true, false],
-    [' \n<think>\na < b\n</thin></think>\n\n# Toast ', '# Toast ', true, false],
-    ['<think></think>Toast', 'Toast', true, false],
-    ['<think>a without an end', '', true, false],
-    ['  # Toast', '  # Toast', false, false],
-    ['<thinking about it', '<thinking about it', false, false],
-    ['<thi', '<thi', false, false],
-    ['Toast <think> a', 'Toast <think> a', false, false],
-    ['a</think>Toast', undefined, true, true],
-    ['<think>a</think>b</think>Toast', undefined, true, true],
-  ])('in %j leave %j, however that is cut', (text, left, isThought, isStray) => {
+it.each([
+  ['<think>a</think># Toast', '# Toast', true, false],
+  [' \n<think>\na < b\n</thin></think>\n\n# Toast ', '# Toast ', true, false],
+  ['<think></think>Toast', 'Toast', true, false],
+  ['<think>a without an end', '', true, false],
+  ['  # Toast', '  # Toast', false, false],
+  ['<thinking about it', '<thinking about it', false, false],
+  ['<thi', '<thi', false, false],
+  ['Toast <think> a', 'Toast <think> a', false, false],
+  ['a</think>Toast', undefined, true, true],
+  ['<think>a</think>b</think>Toast', undefined, true, true],
+])(
+  'the thoughts in %j leave the text %j, however they are cut into pieces',
+  (text, left, isThought, isStray) => {
     fc.assert(
       fc.property(cutAnywhere(text), (pieces) => {
         const { text: rest, ...marks } = sifted(pieces);
@@ -41,18 +42,18 @@ describe('the thoughts of a model', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  },
+);
 
-  it.each([
-    ['a</think>\n\nToast', 'Toast', true],
-    ['<think>a</think>b</think>Toast', 'Toast', true],
-    [' <think>a', '', true],
-    [' Toast', ' Toast', false],
-  ])('in the whole text %j leave %j', (text, left, isThought) => {
-    expect(new ThoughtFilter().siftWhole(text)).toEqual({ text: left, isThought, isStray: false });
-  });
+it.each([
+  ['a</think>\n\nToast', 'Toast', true],
+  ['<think>a</think>b</think>Toast', 'Toast', true],
+  [' <think>a', '', true],
+  [' Toast', ' Toast', false],
+])('in the whole text %j leave %j', (text, left, isThought) => {
+  expect(new ThoughtFilter().siftWhole(text)).toEqual({ text: left, isThought, isStray: false });
+});
 
-  it('are not awaited behind white space without end', () => {
-    expect(sifted([' '.repeat(5000), '<think>'])).toMatchObject({ isThought: false });
-  });
+it('thoughts are not awaited behind white space without end', () => {
+  expect(sifted([' '.repeat(5000), '<think>'])).toMatchObject({ isThought: false });
 });
