@@ -12,7 +12,7 @@ export default defineProject({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
   },
 });

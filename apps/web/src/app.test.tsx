@@ -1,7 +1,7 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { announced, askFor, openPage, SETTINGS } from './page-for-tests.tsx';
+import { announced, askFor, openPage, SETTINGS } from './testing/open-page.tsx';
 
 let scrolls: unknown[] = [];
 

@@ -1,8 +1,8 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { askFor } from './page-for-tests.tsx';
 import type { RecipeViewProps } from './recipe/recipe-view.tsx';
+import { askFor } from './testing/open-page.tsx';
 
 /** Stands for a part of the recipe area that breaks in a way that nobody has thought of. */
 vi.mock('./recipe/recipe-view.tsx', () => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from './page-for-tests.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const code = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('./recipe/recipe-area.tsx', async (importOriginal) => {

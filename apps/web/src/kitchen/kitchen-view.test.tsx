@@ -8,7 +8,7 @@ import {
   press,
   recipeOf,
   startCooking,
-} from './kitchen-for-tests.tsx';
+} from '../testing/kitchen-view.tsx';
 import { StartCooking } from './start-cooking.tsx';
 
 beforeEach(() => {

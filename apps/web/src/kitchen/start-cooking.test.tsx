@@ -1,8 +1,8 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askFor } from '../page-for-tests.tsx';
-import { fakeWakeLock, leave } from './kitchen-for-tests.tsx';
+import { fakeWakeLock, leave } from '../testing/kitchen-view.tsx';
+import { askFor } from '../testing/open-page.tsx';
 
 const EGGS =
   '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Boil the eggs for 6 minutes.\n';

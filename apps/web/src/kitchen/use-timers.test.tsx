@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeAudio, fakeWakeLock, leave, look, press, startCooking } from './kitchen-for-tests.tsx';
+import { fakeAudio, fakeWakeLock, leave, look, press, startCooking } from '../testing/kitchen-view.tsx';
 
 let audio: ReturnType<typeof fakeAudio>;
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeWakeLock, leave, look, press, startCooking } from './kitchen-for-tests.tsx';
+import { fakeWakeLock, leave, look, press, startCooking } from '../testing/kitchen-view.tsx';
 
 const MAY_TURN_OFF = 'This browser cannot keep the screen on: it may turn off while you cook.';
 

@@ -2,7 +2,7 @@ import { PROBLEMS } from '@spatula/shared/problem';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
+import { announced, askFor, recipeArea, SORRY } from '../testing/open-page.tsx';
 import { RecipeArea } from './recipe-area.tsx';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 

@@ -10,7 +10,7 @@ import {
   sendStream,
   serve,
   WHOLE,
-} from './api-for-tests.ts';
+} from '../testing/fake-api.ts';
 import { createRecipeClient } from './recipe-client.ts';
 
 describe('an answer that is a stream', () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { cookAt, DONE, event, problem, sendJson, sendStream, serve, WHOLE } from './api-for-tests.ts';
+import { cookAt, DONE, event, problem, sendJson, sendStream, serve, WHOLE } from '../testing/fake-api.ts';
 import { createRecipeClient } from './recipe-client.ts';
 
 const LIMIT_MS = 30_000;

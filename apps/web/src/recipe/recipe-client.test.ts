@@ -1,6 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookAt, event, failureAt, problem, sendJson, sendStream, serve, WHOLE } from './api-for-tests.ts';
+import {
+  cookAt,
+  event,
+  failureAt,
+  problem,
+  sendJson,
+  sendStream,
+  serve,
+  WHOLE,
+} from '../testing/fake-api.ts';
 import { createRecipeClient, warmUp } from './recipe-client.ts';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { askFor, recipeArea } from '../page-for-tests.tsx';
+import { askFor, recipeArea } from '../testing/open-page.tsx';
 
 const CURRY = `# Chickpea curry
 

@@ -1,7 +1,7 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { announced, askFor, recipeArea, SORRY } from '../page-for-tests.tsx';
+import { announced, askFor, recipeArea, SORRY } from '../testing/open-page.tsx';
 import { RecipeFailure } from './recipe-failure.ts';
 
 /** Holds back the code that shows recipes, for all tests but the last. */

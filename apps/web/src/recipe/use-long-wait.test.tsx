@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { announced, recipeArea } from '../page-for-tests.tsx';
+import { announced, recipeArea } from '../testing/open-page.tsx';
 import { RecipeArea } from './recipe-area.tsx';
 import { IDLE, type RecipeState } from './recipe-state.ts';
 // Loaded already, so that words are shown at once.

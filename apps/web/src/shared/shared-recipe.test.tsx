@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
-import { askFor, SETTINGS } from '../page-for-tests.tsx';
 import { RecipeFailure } from '../recipe/recipe-failure.ts';
+import { askFor, SETTINGS } from '../testing/open-page.tsx';
 
 const HEADING = 'Shared with you; this site did not write or check it';
 const BROKEN = 'This link holds no recipe that can be read: ask for it again.';

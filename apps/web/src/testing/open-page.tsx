@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { App } from './app.tsx';
-import type { CookRecipe } from './recipe/cook-recipe.ts';
+import { App } from '../app.tsx';
+import type { CookRecipe } from '../recipe/cook-recipe.ts';
 
 /** Settings that no default equals. */
 export const SETTINGS = {

@@ -2,9 +2,9 @@ import { readRecipe } from '@spatula/recipe/read-recipe';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 import { expect, vi } from 'vitest';
-import { StartCooking } from './start-cooking.tsx';
+import { StartCooking } from '../kitchen/start-cooking.tsx';
 // Loaded already, so that a test with a fake clock need not wait for it.
-import './kitchen-view.tsx';
+import '../kitchen/kitchen-view.tsx';
 
 const SOUP = `# Lentil soup
 

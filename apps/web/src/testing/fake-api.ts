@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { PROBLEMS, type ProblemCode } from '@spatula/shared/problem';
 import { afterEach } from 'vitest';
-import { createRecipeClient } from './recipe-client.ts';
-import { RecipeFailure } from './recipe-failure.ts';
+import { createRecipeClient } from '../recipe/recipe-client.ts';
+import { RecipeFailure } from '../recipe/recipe-failure.ts';
 
 const servers: Server[] = [];
 
