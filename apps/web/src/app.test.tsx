@@ -56,14 +56,14 @@ describe('asking for a recipe', () => {
   test('passes the current list', async () => {
     const { chef } = await askFor('eggs', 'feta');
 
-    expect(chef.asked).toEqual([['eggs', 'feta']]);
+    expect(chef.calls).toMatchObject([{ ingredients: ['eggs', 'feta'] }]);
   });
 
   test('a second click while cooking starts nothing', async () => {
     const { chef, user } = await askFor('eggs');
     await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
 
-    expect(chef.asked).toHaveLength(1);
+    expect(chef.calls).toHaveLength(1);
   });
 
   test('brings the recipe into view and leaves the focus on the button', async () => {

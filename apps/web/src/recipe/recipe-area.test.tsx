@@ -77,7 +77,7 @@ describe('a recipe that comes', () => {
     expect(recipeArea()).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(chef.asked).toHaveLength(2);
+    expect(chef.calls).toHaveLength(2);
   });
 
   test('is neither stopped nor asked for by the second click of a double click on the button before', async () => {
@@ -86,7 +86,7 @@ describe('a recipe that comes', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }), { detail: 2 });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(chef.asked).toHaveLength(1);
+    expect(chef.calls).toHaveLength(1);
   });
 });
 

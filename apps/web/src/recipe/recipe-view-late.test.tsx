@@ -37,7 +37,7 @@ describe('while the code that shows recipes is on its way', () => {
     expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
 
-    expect(chef.asked).toHaveLength(2);
+    expect(chef.calls).toHaveLength(2);
     expect(announced()).toBe('You stopped the chef. No word of a recipe had come.');
   });
 

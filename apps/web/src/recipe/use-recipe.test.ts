@@ -1,39 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { CookRecipe } from './cook-recipe.ts';
+import { fakeChef } from '../testing/fake-chef.ts';
 import { RecipeFailure } from './recipe-failure.ts';
 import { useRecipe } from './use-recipe.ts';
 
 const DONE = { model: 'a/model', truncated: false };
-
-/** A chef whose words the test hands over one by one. */
-function fakeChef() {
-  const steps: PromiseWithResolvers<string | typeof DONE>[] = [];
-  const calls: { ingredients: readonly string[]; signal: AbortSignal }[] = [];
-  const cook: CookRecipe = async function* (ingredients, signal) {
-    calls.push({ ingredients, signal });
-    for (;;) {
-      const next = Promise.withResolvers<string | typeof DONE>();
-      steps.push(next);
-      const step = await next.promise;
-      if (typeof step === 'object') return step;
-      yield step;
-    }
-  };
-  const settle = (change: () => void) =>
-    act(async () => {
-      change();
-      await new Promise(requestAnimationFrame);
-    });
-  return {
-    cook,
-    calls,
-    steps,
-    settle,
-    give: (step: string | typeof DONE) => settle(() => steps.at(-1)?.resolve(step)),
-    fail: (error: unknown) => settle(() => steps.at(-1)?.reject(error)),
-  };
-}
 
 function setUp() {
   const chef = fakeChef();
@@ -96,16 +67,16 @@ describe('a recipe on the page', () => {
     expect(result.current.state).toEqual({ kind: 'stopped', ingredients: ['eggs'], text: 'Sou' });
   });
 
-  test.each<[string, (old: PromiseWithResolvers<string | typeof DONE> | undefined) => void]>([
-    ['words', (old) => old?.resolve('old')],
-    ['end', (old) => old?.resolve(DONE)],
-    ['failure', (old) => old?.reject(new DOMException('aborted', 'AbortError'))],
-  ])('that is stopped shows no late %s of the old request once a new one runs', async (_what, comes) => {
+  test.each([
+    ['words', 'old'],
+    ['end', DONE],
+    ['failure', new Error('aborted')],
+  ])('that is stopped shows no late %s of the old request once a new one runs', async (_what, late) => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     act(() => result.current.stop());
     act(() => result.current.start(['feta']));
-    await chef.settle(() => comes(chef.steps[0]));
+    await chef.calls[0]?.give(late);
 
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
     expect(chef.calls[1]?.signal.aborted).toBe(false);
@@ -136,7 +107,7 @@ describe('a recipe on the page', () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     await chef.give('Sou');
-    await chef.fail(new RecipeFailure({ code: 'chef-busy' }, 'come back later'));
+    await chef.give(new RecipeFailure({ code: 'chef-busy' }, 'come back later'));
 
     expect(result.current.state).toEqual({
       kind: 'failed',
@@ -152,7 +123,7 @@ describe('a recipe on the page', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
-    await chef.fail(new TypeError('a bug'));
+    await chef.give(new TypeError('a bug'));
 
     expect(result.current.state).toMatchObject({ kind: 'failed', problem: { code: 'unexpected-answer' } });
     expect(logged.mock.calls).toEqual([['a bug']]);

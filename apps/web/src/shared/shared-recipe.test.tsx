@@ -114,7 +114,7 @@ describe('a link with a recipe', () => {
 
     expect(shared()).toBeNull();
     expect(location.hash).toBe('');
-    expect(chef.asked).toEqual([['eggs'], ['eggs']]);
+    expect(chef.calls).toMatchObject([{ ingredients: ['eggs'] }, { ingredients: ['eggs'] }]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
-import type { CookRecipe } from '../recipe/cook-recipe.ts';
+import { fakeChef } from './fake-chef.ts';
 
 /** Settings that no default equals. */
 export const SETTINGS = {
@@ -15,34 +15,6 @@ export const SETTINGS = {
 
 /** What a failed request says first. */
 export const SORRY = 'Sorry, something went wrong!';
-
-type Step = string | { model: string; truncated: boolean };
-
-/** A chef whose words the test hands over. */
-function fakeChef() {
-  let waiting = Promise.withResolvers<void>();
-  const queue: (Step | Error)[] = [];
-  const asked: (readonly string[])[] = [];
-  const cook: CookRecipe = async function* (ingredients) {
-    asked.push(ingredients);
-    for (;;) {
-      const step = queue.shift();
-      if (step instanceof Error) throw step;
-      if (typeof step === 'object') return step;
-      if (step !== undefined) yield step;
-      else await waiting.promise;
-    }
-  };
-  async function give(...steps: (Step | Error)[]) {
-    await act(async () => {
-      queue.push(...steps);
-      waiting.resolve();
-      waiting = Promise.withResolvers();
-      await new Promise(requestAnimationFrame);
-    });
-  }
-  return { cook, asked, give };
-}
 
 /** Opens the page and types the ingredients, each ended with Enter. */
 export async function openPage(...ingredients: string[]) {
