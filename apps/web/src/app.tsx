@@ -32,6 +32,7 @@ export function App({ settings, cook, preload }: AppProps) {
   const hasIngredients = ingredients.length > 0;
   const area = useLatePart(fetchRecipeArea, hasIngredients);
   const [attempt, setAttempt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const recipePlace = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(recipePlace);
 
@@ -43,7 +44,10 @@ export function App({ settings, cook, preload }: AppProps) {
 
   function keep(remaining: readonly string[]) {
     setIngredients(remaining);
-    if (remaining.length === 0) recipe.clear();
+    if (remaining.length > 0) return;
+    recipe.clear();
+    // The button that was pressed goes with the list.
+    field.current?.focus();
   }
 
   function getRecipe() {
@@ -65,7 +69,10 @@ export function App({ settings, cook, preload }: AppProps) {
       <Navbar />
       <main>
         <Intro />
-        <IngredientForm onAdd={(ingredient) => setIngredients((list) => [...list, ingredient])} />
+        <IngredientForm
+          field={field}
+          onAdd={(ingredient) => setIngredients((list) => [...list, ingredient])}
+        />
         <noscript>
           <p>
             Adding ingredients and asking the chef need JavaScript: allow it for this page to get a recipe.

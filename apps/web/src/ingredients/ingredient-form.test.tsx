@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { IngredientForm } from './ingredient-form.tsx';
 
 function renderForm() {
   const onAdd = vi.fn<(ingredient: string) => void>();
-  render(<IngredientForm onAdd={onAdd} />);
+  render(<IngredientForm field={createRef()} onAdd={onAdd} />);
   return { onAdd, field: screen.getByRole('textbox', { name: 'Ingredient' }), user: userEvent.setup() };
 }
 

@@ -1,17 +1,26 @@
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { takeEarlySubmissions } from './early-submissions.ts';
-import { INGREDIENT_FIELD_ID } from './ingredient-field.ts';
 import styles from './ingredient-form.module.css';
 
 /** What the form tells the page. */
 export interface IngredientFormProps {
+  /** The text field, for a page that wants the next ingredient to be typed at once. */
+  field: RefObject<HTMLInputElement | null>;
   /** Receives what was typed, trimmed and never blank. */
   onAdd: (ingredient: string) => void;
 }
 
 /** Takes ingredients one at a time. The field keeps the focus, so that the next one can be typed at once. */
-export function IngredientForm({ onAdd }: IngredientFormProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function IngredientForm({ field, onAdd }: IngredientFormProps) {
+  const fieldId = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const [added, setAdded] = useState({ names: '', count: 0 });
 
@@ -43,12 +52,12 @@ export function IngredientForm({ onAdd }: IngredientFormProps) {
 
   return (
     <form className={styles.form} onSubmit={add}>
-      <label className={styles.label} htmlFor={INGREDIENT_FIELD_ID}>
+      <label className={styles.label} htmlFor={fieldId}>
         Ingredient
       </label>
       <input
         ref={field}
-        id={INGREDIENT_FIELD_ID}
+        id={fieldId}
         className={styles.field}
         name="ingredient"
         type="text"

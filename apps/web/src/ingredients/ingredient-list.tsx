@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { IngredientChip } from './ingredient-chip.tsx';
-import { focusIngredientField } from './ingredient-field.ts';
 import styles from './ingredient-list.module.css';
 
 interface IngredientListProps {
@@ -26,8 +25,7 @@ export function IngredientList({ ingredients, onRemove }: IngredientListProps) {
   }, [ingredients]);
 
   function remove(index: number) {
-    if (ingredients.length === 1) focusIngredientField();
-    else removed.current = index;
+    removed.current = index;
     onRemove(index);
   }
 

@@ -1,26 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { IngredientForm } from './ingredient-form.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { IngredientsPanel } from './ingredients-panel.tsx';
-
-/** The panel as the page uses it: beside the form, with a list that really shrinks. */
-function Page({ start }: { start: readonly string[] }) {
-  const [ingredients, setIngredients] = useState(start);
-  return (
-    <>
-      <IngredientForm onAdd={(ingredient) => setIngredients((list) => [...list, ingredient])} />
-      <IngredientsPanel
-        ingredients={ingredients}
-        cooking={false}
-        onRemove={(index) => setIngredients((list) => list.filter((_, position) => position !== index))}
-        onStartOver={() => setIngredients([])}
-        onGetRecipe={() => undefined}
-      />
-    </>
-  );
-}
 
 function renderPanel(ingredients: readonly string[], cooking = false) {
   const handlers = { onRemove: vi.fn(), onStartOver: vi.fn(), onGetRecipe: vi.fn() };
@@ -81,20 +63,20 @@ describe('IngredientsPanel', () => {
   });
 
   it('gives the focus to the next ingredient when one is removed', async () => {
-    render(<Page start={['eggs', 'spinach', 'feta']} />);
+    await openPage('eggs', 'spinach', 'feta');
     await userEvent.click(removeButton('spinach'));
     expect(shownIngredients()).toEqual(['eggs', 'feta']);
     expect(removeButton('feta')).toHaveFocus();
   });
 
   it('gives the focus to the previous ingredient when the last one is removed', async () => {
-    render(<Page start={['eggs', 'feta']} />);
+    await openPage('eggs', 'feta');
     await userEvent.click(removeButton('feta'));
     expect(removeButton('eggs')).toHaveFocus();
   });
 
   it('keeps the focus in the list when equal ingredients are removed by keyboard', async () => {
-    render(<Page start={['eggs', 'eggs', 'eggs']} />);
+    await openPage('eggs', 'eggs', 'eggs');
     screen.getAllByRole('button', { name: 'Remove eggs' })[2]?.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getAllByRole('button', { name: 'Remove eggs' })[1]).toHaveFocus();
@@ -103,21 +85,21 @@ describe('IngredientsPanel', () => {
   });
 
   it('gives the focus to the field when nothing is left', async () => {
-    render(<Page start={['eggs']} />);
+    await openPage('eggs');
     await userEvent.click(removeButton('eggs'));
     expect(shownIngredients()).toEqual([]);
     expect(field()).toHaveFocus();
   });
 
   it('clears the list and gives the focus to the field when starting over', async () => {
-    render(<Page start={['eggs', 'feta']} />);
+    await openPage('eggs', 'feta');
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(shownIngredients()).toEqual([]);
     expect(field()).toHaveFocus();
   });
 
   it('leaves the focus in the field when an ingredient is added', async () => {
-    render(<Page start={['eggs', 'feta']} />);
+    await openPage('eggs', 'feta');
     await userEvent.click(removeButton('eggs'));
     await userEvent.type(field(), 'spinach{Enter}');
     expect(shownIngredients()).toEqual(['feta', 'spinach']);

@@ -1,4 +1,3 @@
-import { focusIngredientField } from './ingredient-field.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './ingredients-panel.module.css';
 
@@ -16,11 +15,6 @@ export interface IngredientsPanelProps {
 export function IngredientsPanel(props: IngredientsPanelProps) {
   const { ingredients, cooking, onRemove, onStartOver, onGetRecipe } = props;
 
-  function startOver() {
-    focusIngredientField();
-    onStartOver();
-  }
-
   function getRecipe() {
     if (!cooking) onGetRecipe();
   }
@@ -30,7 +24,7 @@ export function IngredientsPanel(props: IngredientsPanelProps) {
     <section className={styles.panel} aria-labelledby="ingredients-heading">
       <div className={styles.head}>
         <h2 id="ingredients-heading">Your ingredients:</h2>
-        <button className={styles.over} type="button" onClick={startOver}>
+        <button className={styles.over} type="button" onClick={onStartOver}>
           Start over
         </button>
       </div>
