@@ -8,7 +8,7 @@ import { Footer } from './page/footer.tsx';
 import { Navbar } from './page/navbar.tsx';
 import type { PageSettings } from './page-settings.ts';
 import type { CookRecipe } from './recipe/cook-recipe.ts';
-import { useKeptFocus } from './recipe/use-kept-focus.ts';
+import { KeptFocus } from './recipe/kept-focus.tsx';
 import { useRecipe } from './recipe/use-recipe.ts';
 import { SharedPlace } from './shared/shared-place.tsx';
 import { useShareFragment } from './shared/use-share-fragment.ts';
@@ -33,8 +33,6 @@ export function App({ settings, cook, preload }: AppProps) {
   const area = useLatePart(fetchRecipeArea, hasIngredients);
   const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const recipePlace = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(recipePlace);
 
   useEffect(() => {
     if (hasIngredients) preload();
@@ -86,7 +84,7 @@ export function App({ settings, cook, preload }: AppProps) {
           onGetRecipe={getRecipe}
         />
         {hasIngredients && (
-          <div ref={recipePlace} tabIndex={-1} {...keptFocus}>
+          <KeptFocus>
             <ErrorBoundary
               attempt={attempt}
               fallback={<Sorry why={BROKEN} onTryAgain={() => setAttempt(attempt + 1)} />}
@@ -107,7 +105,7 @@ export function App({ settings, cook, preload }: AppProps) {
               </button>
             )}
             {area.isLost && <Sorry why={NOT_LOADED} isTrying={area.isLoading} onTryAgain={loadAreaAgain} />}
-          </div>
+          </KeptFocus>
         )}
         <SharedPlace
           fragment={shared.fragment}
