@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -18,7 +19,11 @@ function preload() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-const app = <App settings={settings} cook={lazyCook(loadClient)} preload={preload} />;
+const app = (
+  <StrictMode>
+    <App settings={settings} cook={lazyCook(loadClient)} preload={preload} />
+  </StrictMode>
+);
 // The built page comes with its HTML; the development server's root is empty.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

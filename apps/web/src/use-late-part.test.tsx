@@ -6,6 +6,8 @@ import { useLatePart } from './use-late-part.ts';
 const Part = () => <p>the part</p>;
 const failure = new TypeError('Failed to fetch');
 const reported = vi.fn();
+/** In strict mode React runs an effect twice, and the second fetching would hide that the first one failed. */
+const FETCHED_ONCE = { reactStrictMode: false };
 
 /** A place for the part, with a button that asks for it again. */
 function Place({
@@ -45,7 +47,7 @@ describe('a part of the page that is fetched late', () => {
   });
 
   test('is lost when it cannot be fetched, and the cause is reported', async () => {
-    render(<Place fetchPart={() => Promise.reject(failure)} />);
+    render(<Place fetchPart={() => Promise.reject(failure)} />, FETCHED_ONCE);
     expect(await screen.findByText('lost')).toBeVisible();
     expect(screen.queryByText('loading')).toBeNull();
     expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
@@ -67,7 +69,7 @@ describe('a part of the page that is fetched late', () => {
 
   test('that was lost is asked for again when it is wanted anew', async () => {
     const fetchPart = vi.fn(async () => Part).mockRejectedValueOnce(failure);
-    const { rerender } = render(<Place fetchPart={fetchPart} />);
+    const { rerender } = render(<Place fetchPart={fetchPart} />, FETCHED_ONCE);
     await screen.findByText('lost');
     rerender(<Place fetchPart={fetchPart} isWanted={false} />);
     rerender(<Place fetchPart={fetchPart} />);

@@ -1,6 +1,6 @@
 import type { Recipe } from '@spatula/recipe/recipe';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useKeptFocus } from '../recipe/use-kept-focus.ts';
+import { KeptFocus } from '../recipe/kept-focus.tsx';
 import { IngredientChecks } from './ingredient-checks.tsx';
 import { StepView } from './step-view.tsx';
 import { TimerList } from './timer-list.tsx';
@@ -22,10 +22,8 @@ interface KitchenDialogProps {
 export function KitchenDialog(props: KitchenDialogProps) {
   const { recipe, checked, index, timers, onCheck, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const all = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
-  const keptFocus = useKeptFocus(all);
   const mayTurnOff = useWakeLock();
   const step = recipe.steps[index];
 
@@ -48,10 +46,10 @@ export function KitchenDialog(props: KitchenDialogProps) {
       ref={dialog}
       className="kitchen kitchen-view"
       aria-labelledby={title}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={(event) => turnByKey(event, turn)}
     >
-      <div ref={all} className="all" tabIndex={-1} {...keptFocus}>
+      <KeptFocus className="all">
         <div className="page">
           <header>
             <h2 id={title} dir="auto">
@@ -78,7 +76,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
           <TimerList timers={timers} />
           <StepButtons index={index} count={recipe.steps.length} onTurn={turn} />
         </footer>
-      </div>
+      </KeptFocus>
     </dialog>
   );
 }

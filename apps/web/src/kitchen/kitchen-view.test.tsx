@@ -165,7 +165,7 @@ describe('in the history', () => {
 
   test.each([
     ['the button', () => press('Close')],
-    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('close'))],
+    ['Escape', () => screen.getByRole<HTMLDialogElement>('dialog').close()],
   ])('closing by %s goes back, so that no entry is left that does nothing', async (_way, close) => {
     await startCooking();
     expect(history.state).not.toBeNull();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface HistoryEntry {
   isOpen: boolean;
@@ -14,8 +14,15 @@ export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void
   // No other visit of the page, before a reload, can have had the same.
   const [id] = useState(Math.random);
 
+  const isWanted = useRef(false);
+  const isGoingBack = useRef(false);
+
   const follow = useEffectEvent(() => {
-    if (isAt(id)) onOpen();
+    if (isGoingBack.current) {
+      isGoingBack.current = false;
+      // It was opened again before the browser had gone back.
+      if (isOpen) history.pushState({ kitchen: id }, '');
+    } else if (isAt(id)) onOpen();
     else onClose();
   });
   useEffect(() => {
@@ -26,9 +33,16 @@ export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void
   // Before the view is drawn: Back would else leave the page for whoever sees the view and presses it at once.
   useLayoutEffect(() => {
     if (!isOpen) return;
+    isWanted.current = true;
     if (!isAt(id)) history.pushState({ kitchen: id }, '');
     return () => {
-      if (isAt(id)) history.back();
+      isWanted.current = false;
+      // A moment later: in development React undoes each effect once and runs it again at once.
+      queueMicrotask(() => {
+        if (isWanted.current || isGoingBack.current || !isAt(id)) return;
+        isGoingBack.current = true;
+        history.back();
+      });
     };
   }, [id, isOpen]);
 }

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // Ends what hangs: what a page loads late takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, reactStrictMode: true });
 
 // What jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
@@ -12,6 +12,7 @@ HTMLDialogElement.prototype.showModal = function () {
 };
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 Blob.prototype.stream ??= function () {
   const bytes = this.arrayBuffer();
