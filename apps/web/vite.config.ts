@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
       strictPort: true,
       proxy: Object.fromEntries(API_PATHS.map((path) => [path, 'http://localhost:3000'])),
     },
+    // Relative to the page, which can then stand under any path. The styles stand in the page as well.
+    experimental: { renderBuiltUrl: (file) => `./${file}` },
     build: {
       target: 'es2023',
       modulePreload: false,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assemblePage } from './assemble-page.ts';
 
 const TEMPLATE = `<head>
-    <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
+    <script type="module" crossorigin src="./assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/style-1.css">
   </head><body><div id="root"></div></body>`;
 
 const HINT = '<link rel="preload" as="image" href="/mark.svg"/>';
@@ -36,7 +36,7 @@ describe('the assembled page', () => {
   });
 
   test('loads its script by an inline one behind all content', () => {
-    expect(scripts[1]).toMatch(/\("\/assets\/", "index-1\.js"\)$/);
+    expect(scripts[1]).toMatch(/\("\.\/assets\/", "index-1\.js"\)$/);
     expect(html).toContain(`</div><script>${scripts[1]}</script></body>`);
   });
 

@@ -23,7 +23,8 @@ describe('the built page', () => {
 
   test('needs at most 64 KiB of script, compressed, before it works', () => {
     const [, folder, main] =
-      /\("\/(assets\/)", "([^"]+)"\)<\/script>/.exec(readFileSync(resolve(DIST, 'index.html'), 'utf8')) ?? [];
+      /\("\.\/(assets\/)", "([^"]+)"\)<\/script>/.exec(readFileSync(resolve(DIST, 'index.html'), 'utf8')) ??
+      [];
     const entry = `${folder}${main}`;
     const script = readFileSync(resolve(DIST, entry), 'utf8');
 
@@ -59,6 +60,15 @@ describe('the built page', () => {
       'Spatula',
     ]) {
       expect(html).toContain(text);
+    }
+  });
+
+  test('names its own files by addresses relative to itself, so that it can stand under any path', () => {
+    const texts = files().filter((file) => /\.(html|js|webmanifest)$/.test(file));
+
+    for (const file of texts) {
+      const text = readFileSync(resolve(DIST, file), 'utf8');
+      expect(text.match(/["'`(=: ]\/(?:assets\/|[\w-]+\.(?:js|ico|svg|png|webmanifest))/g)).toBeNull();
     }
   });
 

@@ -19,7 +19,7 @@ export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): P
   const { prerenderPage } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const content: string = await prerenderPage(settings);
-  const stylesheet = /href="\/(assets\/[^"]+\.css)"/.exec(template)?.[1];
+  const stylesheet = /href="\.\/(assets\/[^"]+\.css)"/.exec(template)?.[1];
   if (!stylesheet) throw new Error('The built index.html names no stylesheet');
   const style = await readFile(join(dist, stylesheet), 'utf8');
 

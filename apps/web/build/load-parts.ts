@@ -13,7 +13,7 @@ declare global {
  *
  * Its text stands in the HTML: nothing of this module is there when it runs.
  *
- * @param folder - path of the folder of the built scripts, with a slash at the end
+ * @param folder - address of the folder of the built scripts, relative to the page, such as `./assets/`
  * @param main - file name of the main script
  */
 export function loadParts(folder: string, main: string): void {

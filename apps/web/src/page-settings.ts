@@ -1,6 +1,6 @@
 /** What the build decides about the page; see the `VITE_` variables. */
 export interface PageSettings {
-  /** Where the API answers, without a slash at the end; empty for the page's own origin. */
+  /** Where the API answers, without a slash at the end; empty where it answers beside the page. */
   apiUrl: string;
   /** Address of a Lottie file to show while a recipe is cooked; empty for the bundled one. */
   animationUrl: string;

@@ -16,7 +16,7 @@ type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
 /**
  * Makes the function that asks the API for recipes.
  *
- * @param apiUrl - where the API answers, without a slash at the end; empty for the page's own origin
+ * @param apiUrl - where the API answers, without a slash at the end; empty where it answers beside the page
  */
 export function createRecipeClient(apiUrl: string): CookRecipe {
   return async function* cookRecipe(ingredients, signal) {
@@ -26,7 +26,7 @@ export function createRecipeClient(apiUrl: string): CookRecipe {
     signal.addEventListener('abort', close);
     if (signal.aborted) close();
     try {
-      return yield* read(await ask(`${apiUrl}/recipe`, ingredients, connection.signal));
+      return yield* read(await ask(`${apiUrl || '.'}/recipe`, ingredients, connection.signal));
     } finally {
       signal.removeEventListener('abort', close);
       close();
