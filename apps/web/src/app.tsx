@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { BROKEN, NOT_LOADED } from './failure-message.ts';
 import { IngredientForm } from './ingredients/ingredient-form.tsx';
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx';
 import { Intro } from './ingredients/intro.tsx';
@@ -12,7 +13,7 @@ import { KeptFocus } from './recipe/kept-focus.tsx';
 import { useRecipe } from './recipe/use-recipe.ts';
 import { SharedPlace } from './shared/shared-place.tsx';
 import { useShareFragment } from './shared/use-share-fragment.ts';
-import { BROKEN, NOT_LOADED, Sorry } from './sorry.tsx';
+import { Sorry } from './sorry.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 const fetchRecipeArea = async () => (await import('./recipe/recipe-area.tsx')).RecipeArea;

@@ -1,4 +1,4 @@
-import { SORRY } from './recipe/recipe-failure.ts';
+import { SORRY } from './failure-message.ts';
 import styles from './sorry.module.css';
 
 interface SorryProps {
@@ -27,11 +27,3 @@ export function Sorry({ why, isTrying = false, onTryAgain }: SorryProps) {
     </div>
   );
 }
-
-/** Why a part is missing whose code could not be fetched. */
-export const NOT_LOADED =
-  'A part of this page could not be loaded: check your connection, then try again. Your ingredients stay.';
-
-/** Why a part is missing whose code failed. */
-export const BROKEN =
-  'A part of this page broke: try again, and tell whoever runs this site if it happens twice.';

@@ -1,8 +1,5 @@
 import type { ProblemCode } from '@spatula/shared/problem';
 
-/** What a visitor reads first, whatever went wrong. */
-export const SORRY = 'Sorry, something went wrong!';
-
 /** Why there is no recipe: a code of the API, or what only the page can see. */
 export type FailureCode =
   | ProblemCode

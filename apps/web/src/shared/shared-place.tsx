@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { BROKEN, NOT_LOADED, Sorry } from '../sorry.tsx';
+import { BROKEN, NOT_LOADED } from '../failure-message.ts';
+import { Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
 import type { SharedRecipeProps } from './shared-recipe.tsx';
 

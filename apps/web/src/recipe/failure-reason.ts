@@ -36,13 +36,13 @@ const SENTENCES: Record<FailureCode, string> = {
  * @param ingredients - the list that the failed request held
  * @param text - what had come of the recipe
  */
-export function failureMessage(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
+export function failureReason(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
   const { code, retryAfterSeconds } = problem;
   // Below it stand the words of a recipe: "no recipe" would be no truth.
   if (text.trim() !== '' && (code === 'chef-unintelligible' || code === 'unexpected-answer')) {
     return SENTENCES.cut;
   }
-  if (code === 'invalid-request') return ingredientsMessage(problem, ingredients) ?? SENTENCES[code];
+  if (code === 'invalid-request') return ingredientsReason(problem, ingredients) ?? SENTENCES[code];
   if (retryAfterSeconds !== undefined && retryAfterSeconds > 0) {
     const wait = `wait ${count(Math.ceil(retryAfterSeconds), 'second')}, then try again.`;
     if (code === 'rate-limited') return `You asked for many recipes in a short time: ${wait}`;
@@ -51,7 +51,7 @@ export function failureMessage(problem: RecipeProblem, ingredients: readonly str
   return SENTENCES[code];
 }
 
-function ingredientsMessage(problem: RecipeProblem, ingredients: readonly string[]): string | undefined {
+function ingredientsReason(problem: RecipeProblem, ingredients: readonly string[]): string | undefined {
   const surplus = ingredients.length - MAX_INGREDIENTS;
   if (surplus > 0) {
     return `A recipe takes at most ${MAX_INGREDIENTS} ingredients and you have ${ingredients.length}: remove ${surplus}, then try again.`;
