@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BROKEN, NOT_LOADED } from './failure-message.ts';
 import { IngredientForm } from './ingredients/ingredient-form.tsx';
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx';
@@ -87,8 +87,10 @@ export function App({ settings, cook, preload }: AppProps) {
         {hasIngredients && (
           <KeptFocus>
             <ErrorBoundary
-              attempt={attempt}
-              fallback={<Sorry why={BROKEN} onTryAgain={() => setAttempt(attempt + 1)} />}
+              resetKeys={[attempt]}
+              fallbackRender={({ resetErrorBoundary }) => (
+                <Sorry why={BROKEN} onTryAgain={resetErrorBoundary} />
+              )}
             >
               {area.Part && (
                 <area.Part

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import stillPicture from '../pictures/cooking-still.svg';
 import { useLatePart } from '../use-late-part.ts';
 import styles from './cooking-animation.module.css';

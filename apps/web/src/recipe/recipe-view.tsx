@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { ErrorBoundary } from '../error-boundary.tsx';
 import { cutRecipe, plainParts, type RecipePart, type RecipePiece } from './recipe-parts.ts';
 import styles from './recipe-view.module.css';
 import { useGradually } from './use-gradually.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BROKEN, NOT_LOADED } from '../failure-message.ts';
 import { Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
@@ -10,14 +9,12 @@ const fetchSharedRecipe = async () => (await import('./shared-recipe.tsx')).Shar
 /** Where a shared recipe is shown; its code is fetched when there is one. */
 export function SharedPlace(props: SharedRecipeProps) {
   const { Part, isLost, isLoading, load } = useLatePart(fetchSharedRecipe, props.fragment);
-  const [attempt, setAttempt] = useState(0);
   if (props.fragment === '') return null;
   return (
     <div>
       <ErrorBoundary
         key={props.fragment}
-        attempt={attempt}
-        fallback={<Sorry why={BROKEN} onTryAgain={() => setAttempt(attempt + 1)} />}
+        fallbackRender={({ resetErrorBoundary }) => <Sorry why={BROKEN} onTryAgain={resetErrorBoundary} />}
       >
         {Part && <Part {...props} />}
       </ErrorBoundary>
