@@ -14,37 +14,37 @@ describe('the assembled page', () => {
     style: "p{content:'$1'}",
   });
 
-  test('holds its styles and its content', () => {
+  test('the assembled page holds its styles and its content', () => {
     expect(html).toContain("<style>p{content:'$1'}</style>");
     expect(html).toContain('<div id="root"><h1>$&</h1></div>');
   });
 
-  test('has the hints of the content in its head, where they change nothing that scripts take over', () => {
+  test('the hints that React put before the content stand in the head of the page', () => {
     expect(html.indexOf(HINT)).toBeLessThan(html.indexOf('</head>'));
     expect(html.split(HINT)).toHaveLength(2);
   });
 
-  test('waits for no file before the first paint', () => {
+  test('the assembled page waits for no file before the first paint', () => {
     expect(html).not.toMatch(/ src=|rel="stylesheet"/);
   });
 
-  test('keeps what is submitted before any form is there', () => {
+  test('the script that keeps early submissions stands before any form', () => {
     const keeper = html.indexOf(`<script>${scripts[0]}</script>`);
 
     expect(keeper).toBeGreaterThan(0);
     expect(keeper).toBeLessThan(html.indexOf('</head>'));
   });
 
-  test('loads its script by an inline one behind all content', () => {
+  test('the assembled page loads its script by an inline one behind all content', () => {
     expect(scripts[1]).toMatch(/\("\.\/assets\/", "index-1\.js"\)$/);
     expect(html).toContain(`</div><script>${scripts[1]}</script></body>`);
   });
 
-  test('has no inline script but those that it names for the content policy', () => {
+  test('the assembled page has no inline script but those that it names for the content policy', () => {
     expect(html.match(/<script/g)).toHaveLength(scripts.length);
   });
 
-  test('is refused when the template has another form than known', () => {
+  test('the assembled page is refused when the template has another form than known', () => {
     expect(() => assemblePage('<body></body>', { content: '', style: '' })).toThrow('lacks its script');
   });
 });

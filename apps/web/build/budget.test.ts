@@ -21,7 +21,7 @@ describe('the built page', () => {
     if (!existsSync(resolve(DIST, 'index.html'))) throw new Error('Build the page first: pnpm build');
   });
 
-  test('needs at most 64 KiB of script, compressed, before it works', () => {
+  test('the built page needs at most 64 KiB of script, compressed, before it works', () => {
     const [, folder, main] =
       /\("\.\/(assets\/)", "([^"]+)"\)<\/script>/.exec(readFileSync(resolve(DIST, 'index.html'), 'utf8')) ??
       [];
@@ -32,7 +32,7 @@ describe('the built page', () => {
     expect(bytes(`${entry}.br`)).toBeLessThanOrEqual(64 * KIB);
   });
 
-  test('fetches each of its scripts by the loader that can fetch a lost one again', () => {
+  test('the built page fetches each script by the loader that can fetch a lost one again', () => {
     const scripts = files().filter((file) => file.endsWith('.js'));
 
     expect(scripts.length).toBeGreaterThan(3);
@@ -45,11 +45,11 @@ describe('the built page', () => {
     }
   });
 
-  test('is seen after at most 14 kB, which is what the first packets hold', () => {
+  test('the built page is at most 14 kB of HTML, as much as the first packets hold', () => {
     expect(bytes('index.html.gz')).toBeLessThanOrEqual(14_000);
   });
 
-  test('shows its content without any script', () => {
+  test('the built page shows its content without any script', () => {
     const html = readFileSync(resolve(DIST, 'index.html'), 'utf8');
 
     for (const text of [
@@ -63,7 +63,7 @@ describe('the built page', () => {
     }
   });
 
-  test('names its own files by addresses relative to itself, so that it can stand under any path', () => {
+  test('the built page names its own files by addresses relative to itself, so that it can stand under any path', () => {
     const texts = files().filter((file) => /\.(html|js|webmanifest)$/.test(file));
 
     for (const file of texts) {
@@ -72,14 +72,14 @@ describe('the built page', () => {
     }
   });
 
-  test('has a policy of one line beside it that allows nothing unsafe', () => {
+  test('beside the built page stands a content policy of one line that allows nothing unsafe', () => {
     const policy = readFileSync(resolve(DIST, 'content-security-policy.txt'), 'utf8');
 
     expect(policy).toMatch(/^default-src 'self'; [^\n]+$/);
     expect(policy).not.toContain('unsafe');
   });
 
-  test('has a compressed copy beside each text file, with the same content', () => {
+  test('beside each text file of the built page stands a compressed copy with the same content', () => {
     const texts = files().filter((file) => /\.(html|js|svg|json|webmanifest)$/.test(file));
 
     expect(texts.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describe('the built page', () => {
     }
   });
 
-  test('holds nothing that visitors do not need', () => {
+  test('the built page holds nothing that visitors do not need', () => {
     expect(files().filter((file) => /\.vite|\.map$|\.css$|prerender/.test(file))).toEqual([]);
   });
 });

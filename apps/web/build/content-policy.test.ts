@@ -13,7 +13,7 @@ function hash(text: string) {
 }
 
 describe('the content policy', () => {
-  test('allows the own origin and what stands in the page, and nothing else', () => {
+  test('the content policy allows the own origin and what stands in the page, and nothing else', () => {
     expect(policy().split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' ${hash('start()')}`,
@@ -26,7 +26,7 @@ describe('the content policy', () => {
     ]);
   });
 
-  test('allows to call the hosts that the build names', () => {
+  test('the content policy allows calls to the hosts that the build names', () => {
     const env = {
       VITE_API_URL: 'https://api.example/base',
       VITE_LOADING_ANIMATION_URL: 'https://host.example/pan.json',
@@ -35,7 +35,7 @@ describe('the content policy', () => {
     expect(policy(env)).toContain("connect-src 'self' https://api.example https://host.example;");
   });
 
-  test('is one line', () => {
+  test('the content policy is one line', () => {
     expect(policy()).not.toContain('\n');
   });
 });

@@ -38,14 +38,14 @@ describe('the page in development', () => {
   }
 
   test.each(['/', '/src/main.tsx', '/recipe', '/health'])(
-    'is refused to a page elsewhere that leads its name to this machine: %s',
+    'the development server refuses a foreign host name that leads to this machine: %s',
     async (path) => {
       expect(await statusOf(path, 'evil.example:5173')).toBe(403);
     },
   );
 
   test.each(['localhost:5173', '127.0.0.1:5173'])(
-    'comes under the names of this machine: %s',
+    'the development server answers to a name of this machine: %s',
     async (host) => {
       expect(await statusOf('/', host)).toBe(200);
     },

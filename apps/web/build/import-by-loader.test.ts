@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withLoader } from './import-by-loader.ts';
 
 describe('a built script', () => {
-  test('fetches by the loader what it needs at once, all of it at the same time', () => {
+  test('a built script fetches its static imports by the loader, all at the same time', () => {
     const code =
       'import{a as b,default as c}from"./x-1.js";import{d}from"./y-2.js";import"./z-3.js";b(c,d);export{b as e};';
 
@@ -12,13 +12,13 @@ describe('a built script', () => {
     );
   });
 
-  test('fetches by the loader what it needs later, however the address is quoted', () => {
+  test('a built script fetches its late imports by the loader, however the address is quoted', () => {
     expect(withLoader('const a=()=>import("./x-1.js"),b=()=>import(`./y-2.js`);')).toBe(
       'const a=()=>importPart("x-1.js"),b=()=>importPart("y-2.js");',
     );
   });
 
-  test('that imports nothing stays as it is', () => {
+  test('a built script that imports nothing stays as it is', () => {
     expect(withLoader('export const a=1;')).toBe('export const a=1;');
   });
 
@@ -27,7 +27,7 @@ describe('a built script', () => {
     ['a name to hand it on', 'export{a}from"./x-1.js";'],
     ['from another folder', 'import{a}from"../x-1.js";a();'],
     ['an address that is worked out', 'import(a);'],
-  ])('that imports %s is refused, since the loader would be passed by', (_, code) => {
+  ])('a built script that imports %s is refused, since the loader would be passed by', (_, code) => {
     expect(() => withLoader(code)).toThrow('not known');
   });
 });

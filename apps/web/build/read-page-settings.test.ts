@@ -7,7 +7,7 @@ const NOW = new Date(2031, 5, 1);
 const ROOT = join(import.meta.dirname, '../../..');
 
 describe('the settings of a build', () => {
-  test('have a default each, and an empty value is an unset one', () => {
+  test('each setting of a build has a default, and an empty value is an unset one', () => {
     const defaults = {
       apiUrl: '',
       animationUrl: '',
@@ -20,7 +20,7 @@ describe('the settings of a build', () => {
     expect(readPageSettings({ VITE_API_URL: '', VITE_CREDIT_NAME: ' ' }, NOW)).toEqual(defaults);
   });
 
-  test('are taken from the environment', () => {
+  test('the settings of a build are taken from the environment', () => {
     const env = {
       VITE_API_URL: 'http://api.example:8080/spatula/',
       VITE_LOADING_ANIMATION_URL: 'https://host.example/pan.json',
@@ -37,7 +37,7 @@ describe('the settings of a build', () => {
     });
   });
 
-  test('that are bad stop the build with one message that names them all', () => {
+  test('bad settings stop the build with one message that names them all', () => {
     const env = {
       VITE_API_URL: 'api.example',
       VITE_LOADING_ANIMATION_URL: 'http://host.example/pan.json',
@@ -54,7 +54,7 @@ describe('the settings of a build', () => {
     'https://api.example?x',
     'https://api.example#x',
     'ftp://api.example',
-  ])('refuse %s as the address of the API', (url) => {
+  ])('%s is refused as the address of the API', (url) => {
     expect(() => readPageSettings({ VITE_API_URL: url }, NOW)).toThrow('VITE_API_URL');
   });
 });

@@ -13,27 +13,27 @@ beforeEach(() => {
 });
 
 describe('the list of ingredients', () => {
-  test('is empty at first: no panel and no recipe are there', async () => {
+  test('at first there are no ingredients, no panel and no recipe', async () => {
     await openPage();
 
     expect(screen.queryByText('Your ingredients:')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Recipe' })).toBeNull();
   });
 
-  test('takes trimmed ingredients in order, duplicates too, and ignores blank ones silently', async () => {
+  test('the list takes trimmed ingredients in order, duplicates too, and ignores blank ones silently', async () => {
     await openPage('eggs', '   ', ' feta ', 'eggs');
 
     expect(screen.getByRole('heading', { name: 'Your ingredients:' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['eggs', 'feta', 'eggs']);
   });
 
-  test('once it holds something, what a recipe needs is fetched ahead, once', async () => {
+  test('with the first ingredient, and once only, the page fetches ahead the code that a recipe needs', async () => {
     const { preload } = await openPage('eggs', 'feta');
 
     expect(preload).toHaveBeenCalledOnce();
   });
 
-  test('when its last ingredient goes, the recipe goes with it', async () => {
+  test('when the last ingredient is removed, the recipe goes with it', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('Soup', { model: PANTRY_MODEL, truncated: false });
     await user.click(screen.getByRole('button', { name: 'Remove eggs' }));
@@ -43,7 +43,7 @@ describe('the list of ingredients', () => {
     expect(screen.queryByText('Soup')).toBeNull();
   });
 
-  test('starts over without ingredients and recipe', async () => {
+  test('"Start over" leaves no ingredient and no recipe', async () => {
     const { user } = await askFor('eggs', 'feta');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
 
@@ -53,27 +53,27 @@ describe('the list of ingredients', () => {
 });
 
 describe('asking for a recipe', () => {
-  test('passes the current list', async () => {
+  test('the chef gets the current list', async () => {
     const { chef } = await askFor('eggs', 'feta');
 
     expect(chef.calls).toMatchObject([{ ingredients: ['eggs', 'feta'] }]);
   });
 
-  test('a second click while cooking starts nothing', async () => {
+  test('a second click while the chef cooks starts nothing', async () => {
     const { chef, user } = await askFor('eggs');
     await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
 
     expect(chef.calls).toHaveLength(1);
   });
 
-  test('brings the recipe into view and leaves the focus on the button', async () => {
+  test('asking brings the recipe into view and leaves the focus on the button', async () => {
     await askFor('eggs');
 
     expect(scrolls).toEqual([{ behavior: 'smooth', block: 'start' }]);
     expect(screen.getByRole('button', { name: 'Get a Recipe' })).toHaveFocus();
   });
 
-  test('plays the loading graphic: 200 by 200 pixels, at speed 1, from the start, again and again', async () => {
+  test('while the chef cooks, the loading graphic plays: 200 by 200 pixels, at speed 1, from the start, in a loop', async () => {
     await askFor('eggs');
     const player = await screen.findByTestId('player');
 
@@ -86,7 +86,7 @@ describe('asking for a recipe', () => {
     expect(announced()).toMatch(/^The chef is cooking\./);
   });
 
-  test('where motion is unwelcome, shows a still picture and scrolls at once', async () => {
+  test('where the visitor wants less motion, the page shows a still picture and scrolls at once', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
     await askFor('eggs');
 

@@ -36,7 +36,7 @@ describe('a part of the page that is fetched late', () => {
     vi.stubGlobal('reportError', reported);
   });
 
-  test('is fetched once it is wanted', async () => {
+  test('a late part of the page is fetched once it is wanted', async () => {
     const fetchPart = vi.fn(async () => Part);
     const { rerender } = render(<Place fetchPart={fetchPart} isWanted={false} />);
     expect(fetchPart).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe('a part of the page that is fetched late', () => {
     expect(fetchPart).toHaveBeenCalledOnce();
   });
 
-  test('is lost when it cannot be fetched, and the cause is reported', async () => {
+  test('a late part of the page that cannot be fetched counts as lost, and the cause is reported', async () => {
     render(<Place fetchPart={() => Promise.reject(failure)} />, FETCHED_ONCE);
     expect(await screen.findByText('lost')).toBeVisible();
     expect(screen.queryByText('loading')).toBeNull();
     expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  test('that was lost can be asked for again, and stays lost until it has come', async () => {
+  test('a late part of the page that was lost can be asked for again, and stays lost until it has come', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Part>();
     const fetchPart = vi.fn(() => promise).mockRejectedValueOnce(failure);
     render(<Place fetchPart={fetchPart} />);
@@ -67,7 +67,7 @@ describe('a part of the page that is fetched late', () => {
     expect(screen.queryByText('lost')).toBeNull();
   });
 
-  test('that was lost is asked for again when it is wanted anew', async () => {
+  test('a late part of the page that was lost is asked for again when it is wanted anew', async () => {
     const fetchPart = vi.fn(async () => Part).mockRejectedValueOnce(failure);
     const { rerender } = render(<Place fetchPart={fetchPart} />, FETCHED_ONCE);
     await screen.findByText('lost');

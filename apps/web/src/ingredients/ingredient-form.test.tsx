@@ -11,7 +11,7 @@ function renderForm() {
 }
 
 describe('IngredientForm', () => {
-  it('adds on Enter, empties the field and keeps the focus in it', async () => {
+  it('the form adds on Enter, empties the field and keeps the focus in it', async () => {
     const { onAdd, field, user } = renderForm();
     await user.type(field, 'eggs{Enter}');
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('eggs');
@@ -19,7 +19,7 @@ describe('IngredientForm', () => {
     expect(field).toHaveFocus();
   });
 
-  it('adds on a press of the button and hands the focus back to the field', async () => {
+  it('the form adds on a press of the button and hands the focus back to the field', async () => {
     const { onAdd, field, user } = renderForm();
     await user.type(field, 'feta');
     await user.click(screen.getByRole('button', { name: 'Add Ingredient' }));
@@ -27,20 +27,20 @@ describe('IngredientForm', () => {
     expect(field).toHaveFocus();
   });
 
-  it('trims what was typed', async () => {
+  it('the form trims a typed ingredient', async () => {
     const { onAdd, field, user } = renderForm();
     await user.type(field, '  cherry tomatoes \t{Enter}');
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('cherry tomatoes');
   });
 
-  it('ignores blank input without a word', async () => {
+  it('the form ignores blank input without a message', async () => {
     const { onAdd, field, user } = renderForm();
     await user.type(field, '   {Enter}');
     expect(onAdd).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('forbids no length', async () => {
+  it('the form takes an ingredient of any length', async () => {
     const { onAdd, field, user } = renderForm();
     await user.click(field);
     await user.paste('a'.repeat(500));
@@ -48,13 +48,13 @@ describe('IngredientForm', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('a'.repeat(500));
   });
 
-  it('tells a screen reader what was added', async () => {
+  it('a screen reader is told which ingredient was added', async () => {
     const { field, user } = renderForm();
     await user.type(field, 'eggs{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('Added eggs');
   });
 
-  it('tells a screen reader of the same ingredient a second time as well, in a text that differs', async () => {
+  it('a screen reader is told of the same ingredient a second time, by a text that differs', async () => {
     const { field, user } = renderForm();
     await user.type(field, 'eggs{Enter}');
     const first = screen.getByRole('status').textContent;
@@ -63,7 +63,7 @@ describe('IngredientForm', () => {
     expect(screen.getByRole('status').textContent).not.toBe(first);
   });
 
-  it('hands on, once and in order, what was submitted before it worked', () => {
+  it('ingredients that were submitted before the form worked are handed on once, in order', () => {
     globalThis.earlySubmissions = ['eggs', 'feta'];
     const { onAdd } = renderForm();
     expect(onAdd.mock.calls).toEqual([['eggs'], ['feta']]);
@@ -71,7 +71,7 @@ describe('IngredientForm', () => {
     expect(globalThis.earlySubmissions).toEqual([]);
   });
 
-  it('names its field and gives a dish as an example', () => {
+  it('the field has a name, and a dish as an example', () => {
     const { field } = renderForm();
     expect(field).toHaveAttribute('name', 'ingredient');
     expect(field).toHaveAttribute('placeholder', 'e.g. leftover lasagne');

@@ -18,7 +18,7 @@ const removeButton = (ingredient: string) => screen.getByRole('button', { name: 
 const field = () => screen.getByRole('textbox', { name: 'Ingredient' });
 
 describe('IngredientsPanel', () => {
-  it('shows nothing while there are no ingredients', () => {
+  it('the panel is not there while there are no ingredients', () => {
     const { container } = render(
       <IngredientsPanel
         ingredients={[]}
@@ -31,14 +31,14 @@ describe('IngredientsPanel', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('lists the ingredients in order, one item each, equal ones too', () => {
+  it('the panel lists the ingredients in order, one item each, equal ones too', () => {
     renderPanel(['eggs', 'feta', 'eggs']);
     const panel = screen.getByRole('region', { name: 'Your ingredients:' });
     expect(within(panel).getByRole('heading', { name: 'Your ingredients:' })).toBeVisible();
     expect(shownIngredients()).toEqual(['eggs', 'feta', 'eggs']);
   });
 
-  it('asks whether one is ready for a recipe, and for the recipe when pressed', async () => {
+  it('the panel asks "Ready for a recipe?", and its button asks for one', async () => {
     const { onGetRecipe, user } = renderPanel(['eggs']);
     expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeVisible();
     expect(
@@ -48,7 +48,7 @@ describe('IngredientsPanel', () => {
     expect(onGetRecipe).toHaveBeenCalledOnce();
   });
 
-  it('asks for no second recipe while one is being cooked, and keeps the focus', async () => {
+  it('"Get a Recipe" asks for no second recipe while one is being cooked, and keeps the focus', async () => {
     const { onGetRecipe, user } = renderPanel(['eggs'], true);
     const button = screen.getByRole('button', { name: 'Get a Recipe' });
     await user.click(button);
@@ -57,25 +57,25 @@ describe('IngredientsPanel', () => {
     expect(button).toHaveFocus();
   });
 
-  it('runs each ingredient in the direction of its own script', () => {
+  it('each ingredient runs in the direction of its own script', () => {
     renderPanel(['كزبرة']);
     expect(screen.getByText('كزبرة')).toHaveAttribute('dir', 'auto');
   });
 
-  it('gives the focus to the next ingredient when one is removed', async () => {
+  it('when an ingredient is removed, the next one gets the focus', async () => {
     await openPage('eggs', 'spinach', 'feta');
     await userEvent.click(removeButton('spinach'));
     expect(shownIngredients()).toEqual(['eggs', 'feta']);
     expect(removeButton('feta')).toHaveFocus();
   });
 
-  it('gives the focus to the previous ingredient when the last one is removed', async () => {
+  it('when the last ingredient of the list is removed, the one before gets the focus', async () => {
     await openPage('eggs', 'feta');
     await userEvent.click(removeButton('feta'));
     expect(removeButton('eggs')).toHaveFocus();
   });
 
-  it('keeps the focus in the list when equal ingredients are removed by keyboard', async () => {
+  it('when equal ingredients are removed by keyboard, the focus stays in the list', async () => {
     await openPage('eggs', 'eggs', 'eggs');
     screen.getAllByRole('button', { name: 'Remove eggs' })[2]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -84,21 +84,21 @@ describe('IngredientsPanel', () => {
     expect(removeButton('eggs')).toHaveFocus();
   });
 
-  it('gives the focus to the field when nothing is left', async () => {
+  it('when no ingredient is left, the field gets the focus', async () => {
     await openPage('eggs');
     await userEvent.click(removeButton('eggs'));
     expect(shownIngredients()).toEqual([]);
     expect(field()).toHaveFocus();
   });
 
-  it('clears the list and gives the focus to the field when starting over', async () => {
+  it('"Start over" clears the list and gives the focus to the field', async () => {
     await openPage('eggs', 'feta');
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(shownIngredients()).toEqual([]);
     expect(field()).toHaveFocus();
   });
 
-  it('leaves the focus in the field when an ingredient is added', async () => {
+  it('when an ingredient is added, the focus stays in the field', async () => {
     await openPage('eggs', 'feta');
     await userEvent.click(removeButton('eggs'));
     await userEvent.type(field(), 'spinach{Enter}');

@@ -29,17 +29,17 @@ describe('a step needs an ingredient', () => {
     ['4 bay leaves', 'Add the bay leaves.'],
     ['Butter or oil for frying', 'Melt the butter.'],
     ['250 g Mehl', 'Mehl und Wasser verrühren.'],
-  ])('"%s" where it says: %s', (line, step) => {
+  ])('a step needs "%s" where it says: %s', (line, step) => {
     expect(needs(step, line)).toEqual([line]);
   });
 
-  test('once, and in the order of the list', () => {
+  test('a step needs each ingredient once, in the order of the list', () => {
     expect(needs('Mix the salt, the eggs, more salt and an egg.', '2 eggs', '1 tsp salt', '1 onion')).toEqual(
       ['2 eggs', '1 tsp salt'],
     );
   });
 
-  test('by the words before it, where several are of one kind', () => {
+  test('where several ingredients are of one kind, the words before it say which one a step needs', () => {
     const oils = ['2 tbsp olive oil', '1 tsp sesame oil'];
     expect(needs('Drizzle with sesame oil.', ...oils)).toEqual(['1 tsp sesame oil']);
     expect(needs('Pour in the coconut milk.', '1 cup milk', '1 can coconut milk')).toEqual([
@@ -48,7 +48,7 @@ describe('a step needs an ingredient', () => {
     expect(needs('Pour in the milk.', '1 cup milk', '1 can coconut milk')).toEqual(['1 cup milk']);
   });
 
-  test('by as many words as are written', () => {
+  test('a step needs the ingredient that shares the most words with it', () => {
     const peppers = ['1 red bell pepper', 'Salt and black pepper'];
     expect(needs('Add the bell pepper.', ...peppers)).toEqual(['1 red bell pepper']);
     expect(needs('Add the black pepper.', ...peppers)).toEqual(['Salt and black pepper']);
@@ -57,7 +57,7 @@ describe('a step needs an ingredient', () => {
     ]);
   });
 
-  test('in each of its lines, where a recipe lists it for two parts of the dish', () => {
+  test('a food that is listed for two parts of the dish is needed in both lines', () => {
     expect(needs('Add the garlic.', '2 cloves garlic', '1 clove garlic, grated')).toHaveLength(2);
   });
 });
@@ -94,7 +94,7 @@ describe('a step needs no ingredient', () => {
       '1 cup milk',
     ],
     ['that is a measure only', ['1 cup'], 'Fill a cup.'],
-  ])('%s', (_why, lines, step, ...expected) => {
+  ])('a step needs no ingredient %s', (_why, lines, step, ...expected) => {
     expect(needs(step, ...lines)).toEqual(expected);
   });
 });

@@ -31,19 +31,19 @@ async function closed() {
 }
 
 describe('the kitchen view', () => {
-  test('is a dialog named after the recipe', async () => {
+  test('the kitchen view is a dialog named after the recipe', async () => {
     await startCooking();
 
     expect(screen.getByRole('dialog', { name: 'Lentil soup' })).toBeVisible();
   });
 
-  test('is named "Recipe" where the recipe has no title', async () => {
+  test('the kitchen view is named "Recipe" where the recipe has no title', async () => {
     await startCooking(recipeOf('## Ingredients\n\n- 1 egg\n\n## Instructions\n\n1. Boil the egg.\n'));
 
     expect(screen.getByRole('dialog', { name: 'Recipe' })).toBeVisible();
   });
 
-  test('has a checkbox for each ingredient, by group', async () => {
+  test('the kitchen view has a checkbox for each ingredient, by group', async () => {
     await startCooking();
     const group = screen.getByRole('group', { name: /For the soup/ });
     const onion = within(group).getByRole('checkbox', { name: '1 onion, chopped' });
@@ -56,7 +56,7 @@ describe('the kitchen view', () => {
     expect(onion).not.toBeChecked();
   });
 
-  test('shows one step, and what is named in it', async () => {
+  test('the kitchen view shows one step, and the ingredients that the step names', async () => {
     await startCooking();
     const lines = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
@@ -69,7 +69,7 @@ describe('the kitchen view', () => {
     expect(lines().map((line) => line.textContent)).toEqual(['200 g lentils']);
   });
 
-  test('says the step that comes to a screen reader, and leaves the focus on the button', async () => {
+  test('the kitchen view tells a screen reader the new step, and leaves the focus on the button', async () => {
     await startCooking();
     button('Next step').focus();
     press('Next step');
@@ -80,7 +80,7 @@ describe('the kitchen view', () => {
     expect(button('Next step')).toHaveFocus();
   });
 
-  test('ends at the first and at the last step, without taking the focus from the button', async () => {
+  test('the kitchen view stops at the first and at the last step, and the button keeps the focus', async () => {
     await startCooking();
     expect(button('Previous step')).toHaveAttribute('aria-disabled', 'true');
     press('Previous step');
@@ -92,7 +92,7 @@ describe('the kitchen view', () => {
     expect(button('Next step')).toBeEnabled();
   });
 
-  test('goes on and back by the arrow keys, wherever the focus is', async () => {
+  test('the arrow keys turn the steps, wherever the focus is', async () => {
     await startCooking();
     key('ArrowRight');
     screen.getAllByRole('checkbox')[0]?.focus();
@@ -102,7 +102,7 @@ describe('the kitchen view', () => {
     expect(shownStep()).toBe('Step 2 of 3');
   });
 
-  test('leaves arrow keys with another key to the browser, whose Back is one of them', async () => {
+  test('an arrow key that is pressed with another key is left to the browser: Alt and Left mean Back', async () => {
     await startCooking();
     key('ArrowRight', { altKey: true });
     key('ArrowRight', { metaKey: true });
@@ -111,7 +111,7 @@ describe('the kitchen view', () => {
     expect(shownStep()).toBe('Step 1 of 3');
   });
 
-  test('has the focus on its step when it opens, and gives it back to the button when it closes', async () => {
+  test('the focus is on the step when the kitchen view opens, and on the button again when it closes', async () => {
     await startCooking();
     expect(screen.getByRole('heading', { name: 'Step 1 of 3' })).toHaveFocus();
     press('Close');
@@ -120,7 +120,7 @@ describe('the kitchen view', () => {
     expect(button('Start cooking')).toHaveFocus();
   });
 
-  test('is where it was when it is opened again', async () => {
+  test('the kitchen view is at the same step when it is opened again, with the same boxes ticked', async () => {
     await startCooking();
     fireEvent.click(screen.getByRole('checkbox', { name: '200 g lentils' }));
     press('Next step');
@@ -134,7 +134,7 @@ describe('the kitchen view', () => {
     ]);
   });
 
-  test('is where it was when the amounts change', async () => {
+  test('the kitchen view stays at its step when the amounts change', async () => {
     const { rerender } = await startCooking();
     fireEvent.click(screen.getByRole('checkbox', { name: '200 g lentils' }));
     press('Next step');
@@ -152,7 +152,7 @@ describe('in the history', () => {
     return new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   }
 
-  test('Back closes the view, and Forward opens it where it was', async () => {
+  test('Back closes the kitchen view, and Forward opens it where it was', async () => {
     await startCooking();
     press('Next step');
     history.back();
@@ -166,7 +166,7 @@ describe('in the history', () => {
   test.each([
     ['the button', () => press('Close')],
     ['Escape', () => screen.getByRole<HTMLDialogElement>('dialog').close()],
-  ])('closing by %s goes back, so that no entry is left that does nothing', async (_way, close) => {
+  ])('closing the kitchen view by %s takes its entry out of the history', async (_way, close) => {
     await startCooking();
     expect(history.state).not.toBeNull();
     const back = moved();

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('"Start cooking"', () => {
-  test('stands on the card of a recipe that is whole, and opens the view', async () => {
+  test('"Start cooking" stands on the card of a recipe that is whole, and opens the view', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give(EGGS);
     expect(screen.queryByRole('button', { name: 'Start cooking' })).toBeNull();
@@ -25,7 +25,7 @@ describe('"Start cooking"', () => {
     expect(await screen.findByRole('dialog', { name: 'Boiled eggs' })).toBeVisible();
   });
 
-  test('does not stand on the card of a text that is no recipe', async () => {
+  test('"Start cooking" does not stand on the card of a text that is no recipe', async () => {
     const { chef } = await askFor('soap');
     await chef.give('Sorry, nobody should eat soap.', DONE);
 
@@ -33,7 +33,7 @@ describe('"Start cooking"', () => {
     expect(screen.queryByRole('button', { name: 'Start cooking' })).toBeNull();
   });
 
-  test('begins anew with a new recipe', async () => {
+  test('"Start cooking" begins anew with a new recipe, with no box ticked', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give(EGGS, DONE);
     await user.click(await screen.findByRole('button', { name: 'Start cooking' }));

@@ -14,7 +14,7 @@ describe('a timer for', () => {
     ['20 to 25 minutes', '20 minutes', 1200, 1500],
     ['30 seconds', '30 seconds', 30],
     ['a minute and a half', '1 minute 30 seconds', 90],
-  ])('"%s" is said to run %s', (text, words, seconds, toSeconds?: number) => {
+  ])('a timer for "%s" is said to run %s', (text, words, seconds, toSeconds?: number) => {
     const range = toSeconds === undefined ? {} : { toSeconds };
     expect(timerWords({ text, seconds, place: PLACE, ...range })).toBe(words);
   });
@@ -28,7 +28,7 @@ describe('the time that is left', () => {
     [1, '0:01'],
     [0, '0:00'],
     [3_905_000, '1:05:05'],
-  ])('of %d milliseconds is shown as %s', (milliseconds, face) => {
+  ])('%d milliseconds are shown as %s', (milliseconds, face) => {
     expect(clockFace(milliseconds)).toBe(face);
   });
 });

@@ -38,14 +38,14 @@ function running() {
 }
 
 describe('for each stated duration', () => {
-  test('a timer is offered: of a range for its shorter end, and one for two equal times', async () => {
+  test('for each stated duration a timer is offered: for a range the shorter time, and one for two equal times', async () => {
     await openAtStep(2);
 
     expect(starts()).toEqual(['Start a timer of 20 minutes', 'Start a timer of 5 minutes']);
     expect(screen.getByText('The recipe says 20 to 25 minutes; this is the shorter time.')).toBeVisible();
   });
 
-  test('none is offered where a step states none', async () => {
+  test('no timer is offered where a step states no duration', async () => {
     await openAtStep(3);
 
     expect(screen.queryByRole('button', { name: /timer/ })).toBeNull();
@@ -59,7 +59,7 @@ function ringing() {
 }
 
 describe('a timer', () => {
-  test('is named after its step and shows the time that is left, which no screen reader says each second', async () => {
+  test('a timer is named after its step, and shows the time left, which a screen reader does not say each second', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
 
@@ -75,7 +75,7 @@ describe('a timer', () => {
     expect(running()).toEqual(['0:01']);
   });
 
-  test('rings when it is over, in words and by a sound, until it is dismissed', async () => {
+  test('a timer rings when it is over, in words and by a sound, until it is dismissed', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
     await pass(599);
@@ -93,7 +93,7 @@ describe('a timer', () => {
     expect(audio).toEqual({ sounding: 0, open: 0 });
   });
 
-  test('can be removed before it is over', async () => {
+  test('a timer can be removed before it is over', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
     press('Remove the timer: Step 1, 10 minutes');
@@ -104,7 +104,7 @@ describe('a timer', () => {
     expect(audio).toEqual({ sounding: 0, open: 0 });
   });
 
-  test('goes on while the step changes', async () => {
+  test('a timer goes on while the step changes', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
     press('Next step');
@@ -113,7 +113,7 @@ describe('a timer', () => {
     expect(running()).toEqual(['9:00']);
   });
 
-  test('is right at once after the computer slept, when no time was counted', async () => {
+  test('a timer shows the right time at once after the computer slept', async () => {
     await openAtStep(2);
     press('Start a timer of 5 minutes');
     press('Start a timer of 20 minutes');
@@ -124,7 +124,7 @@ describe('a timer', () => {
     expect(running()).toEqual(['9:00']);
   });
 
-  test('is right after a sleep of a page that was in sight all the time', async () => {
+  test('a timer shows the right time after a sleep during which the page was in sight', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
     vi.setSystemTime(Date.now() + 11 * 60_000);
@@ -133,7 +133,7 @@ describe('a timer', () => {
     expect(ringing()).toEqual(['Time is up: Step 1, 10 minutes']);
   });
 
-  test('rings in time on a page that nobody looks at, where browsers hold ticks back', async () => {
+  test('a timer rings in time on a hidden page, where browsers delay its ticks', async () => {
     await openAtStep(1);
     const { setTimeout } = globalThis;
     vi.stubGlobal('setTimeout', (run: () => void, ms: number) => ms > 1000 && setTimeout(run, ms));
@@ -144,7 +144,7 @@ describe('a timer', () => {
     expect(audio.sounding).toBe(1);
   });
 
-  test('of a double click is one', async () => {
+  test('a double click starts one timer', async () => {
     await openAtStep(1);
     const start = screen.getByRole('button', { name: 'Start a timer of 10 minutes' });
     fireEvent.click(start, { detail: 1 });
@@ -153,7 +153,7 @@ describe('a timer', () => {
     expect(running()).toHaveLength(1);
   });
 
-  test('is there without a sound, where the browser has none', async () => {
+  test('a timer runs without a sound where the browser has none', async () => {
     vi.stubGlobal('AudioContext', undefined);
     await openAtStep(1);
     press('Start a timer of 10 minutes');
@@ -162,7 +162,7 @@ describe('a timer', () => {
     expect(ringing()).toEqual(['Time is up: Step 1, 10 minutes']);
   });
 
-  test('keeps the visitor from leaving the page by mistake, as long as it is there', async () => {
+  test('as long as there is a timer, the browser asks before the visitor leaves the page', async () => {
     const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     await openAtStep(1);
     expect(isAsked()).toBe(false);
@@ -174,7 +174,7 @@ describe('a timer', () => {
 });
 
 describe('several timers', () => {
-  test('run and ring beside each other, the next one first, and each is dismissed', async () => {
+  test('several timers run and ring beside each other, the next one first, and each is dismissed', async () => {
     await openAtStep(2);
     press('Start a timer of 20 minutes');
     press('Start a timer of 5 minutes');
@@ -194,7 +194,7 @@ describe('several timers', () => {
 });
 
 describe('when the view is closed', () => {
-  test('a timer goes on, is shown on the page, and rings there', async () => {
+  test('when the kitchen view is closed, a timer goes on, is shown on the page, and rings there', async () => {
     await openAtStep(1);
     press('Start a timer of 10 minutes');
     press('Close');

@@ -7,7 +7,7 @@ const MAY_TURN_OFF = 'This browser cannot keep the screen on: it may turn off wh
 afterEach(leave);
 
 describe('the screen', () => {
-  test('is kept on while the view is open, and no longer', async () => {
+  test('the screen is kept on while the kitchen view is open, and no longer', async () => {
     const lock = fakeWakeLock();
     await startCooking();
     await waitFor(() => expect(lock.held.size).toBe(1));
@@ -17,7 +17,7 @@ describe('the screen', () => {
     await waitFor(() => expect(lock.held.size).toBe(0));
   });
 
-  test('is kept on again when the page is looked at again', async () => {
+  test('the screen is kept on again when the page comes into sight again', async () => {
     const lock = fakeWakeLock();
     await startCooking();
     await waitFor(() => expect(lock.held.size).toBe(1));
@@ -30,7 +30,7 @@ describe('the screen', () => {
     expect(screen.queryByText(MAY_TURN_OFF)).toBeNull();
   });
 
-  test('is held once only, however often the page is looked at', async () => {
+  test('the lock on the screen is held once only, however often the page comes into sight', async () => {
     const lock = fakeWakeLock();
     await startCooking();
     for (let count = 0; count < 3; count += 1) look('visible');
@@ -41,14 +41,14 @@ describe('the screen', () => {
     await waitFor(() => expect(lock.held.size).toBe(0));
   });
 
-  test('may turn off where the browser cannot keep it on, and the page says so', async () => {
+  test('the screen may turn off where the browser cannot keep it on, and the page says so', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: undefined }));
     await startCooking();
 
     expect(await screen.findByText(MAY_TURN_OFF)).toBeVisible();
   });
 
-  test('may turn off where the browser refuses, until it no longer does', async () => {
+  test('the screen may turn off where the browser refuses, until it no longer does', async () => {
     const lock = fakeWakeLock();
     lock.refuse();
     await startCooking();
@@ -60,7 +60,7 @@ describe('the screen', () => {
     expect(lock.held.size).toBe(1);
   });
 
-  test('may turn off once the browser takes it back, as with a low battery', async () => {
+  test('the screen may turn off once the browser takes it back, as with a low battery', async () => {
     const lock = fakeWakeLock();
     await startCooking();
     await waitFor(() => expect(lock.held.size).toBe(1));
@@ -69,7 +69,7 @@ describe('the screen', () => {
     expect(screen.getByText(MAY_TURN_OFF)).toBeVisible();
   });
 
-  test('is not kept on when the view is closed before the browser has answered', async () => {
+  test('the screen is not kept on when the kitchen view is closed before the browser has answered', async () => {
     const lock = fakeWakeLock();
     const answer = lock.delay();
     await startCooking();

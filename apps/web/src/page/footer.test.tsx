@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 describe('Footer', () => {
-  it('shows the product and the credit link', () => {
+  it('the footer shows the product and the credit link', () => {
     render(<Footer {...CREDIT} builtYear={2026} />);
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Spatula');
     expect(within(footer).getByRole('link', { name: 'Ada Cook' })).toHaveAttribute('href', CREDIT.creditUrl);
   });
 
-  it('turns from the year of the build to the year of the visit without a mismatch', () => {
+  it('the footer changes from the year of the build to the year of the visit, and React reports no mismatch', () => {
     const container = document.createElement('div');
     const footer = <Footer {...CREDIT} builtYear={2026} />;
     container.innerHTML = renderToString(footer);

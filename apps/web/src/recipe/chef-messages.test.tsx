@@ -7,7 +7,7 @@ import { ChefMessages } from './chef-messages.tsx';
 const INGREDIENTS = ['eggs', 'spinach', 'feta'];
 
 describe('ChefMessages', () => {
-  it('unfolds to the exact messages, and says that the ingredients leave the site', async () => {
+  it('"What the chef was asked" unfolds to the exact messages, and says that the ingredients leave the site', async () => {
     render(<ChefMessages ingredients={INGREDIENTS} model="some/model" />);
     await userEvent.click(screen.getByText('What the chef was asked'));
     const shown = screen.getAllByRole('definition').map((definition) => definition.textContent);
@@ -15,12 +15,12 @@ describe('ChefMessages', () => {
     expect(screen.getByText(/go to the service that runs the model/)).toBeVisible();
   });
 
-  it('says the same before it is known who cooks', () => {
+  it('before it is known who cooks, the page says that the ingredients may leave the site', () => {
     render(<ChefMessages ingredients={INGREDIENTS} />);
     expect(screen.getByText(/go to the service that runs the model/)).toBeInTheDocument();
   });
 
-  it('says that nothing went further when the built-in chef cooked', () => {
+  it('when the built-in chef cooked, the page says that the ingredients went no further', () => {
     render(<ChefMessages ingredients={INGREDIENTS} model="pantry" />);
     expect(screen.getByText(/your ingredients went no further than this site/)).toBeInTheDocument();
     expect(screen.queryByText(/go to the service/)).not.toBeInTheDocument();

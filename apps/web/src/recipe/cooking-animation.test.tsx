@@ -16,7 +16,7 @@ function show(url: string) {
 }
 
 describe('the loading animation', () => {
-  test('is the bundled one unless an address is given, and runs no expressions', () => {
+  test('the loading animation is the bundled one unless an address is given, and runs no expressions', () => {
     const fetch = stubFetch(() => Promise.reject(new Error('no network')));
     show('');
     const player = screen.getByTestId('player');
@@ -28,7 +28,7 @@ describe('the loading animation', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('comes from the given address, with a still picture until it is there', async () => {
+  test('the loading animation comes from the given address, and a still picture stands there until then', async () => {
     stubFetch(async () => Response.json({ layers: [], name: 'from the host' }));
     show(URL);
     expect(screen.getByText('still')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the loading animation', () => {
     ['is no animation', async () => Response.json(['hello'])],
     ['is no JSON', async () => new Response('<html>')],
     ['cannot be fetched', () => Promise.reject(new TypeError('failed'))],
-  ])('stays a still picture when the file %s', async (_what, answer) => {
+  ])('the loading animation stays a still picture when the file %s', async (_what, answer) => {
     const fetch = stubFetch(answer);
     show(URL);
     await waitFor(() => expect(fetch.mock.settledResults[0]?.type).not.toBe('incomplete'));
@@ -50,14 +50,14 @@ describe('the loading animation', () => {
     expect(screen.queryByTestId('player')).toBeNull();
   });
 
-  test('becomes a still picture when the player cannot play it', async () => {
+  test('the loading animation is replaced by a still picture when the player cannot play it', async () => {
     show('');
     screen.getByTestId('player').click();
 
     expect(await screen.findByText('still')).toBeVisible();
   });
 
-  test('is no longer fetched once it is not wanted', () => {
+  test('the loading animation is no longer fetched once the page does not show it', () => {
     const fetch = stubFetch(() => new Promise(() => undefined));
     show(URL).unmount();
 

@@ -6,7 +6,7 @@ import type { FailureCode } from './recipe-failure.ts';
 const CODES: FailureCode[] = [...PROBLEM_CODES, 'offline', 'server-unreachable', 'cut', 'unexpected-answer'];
 
 describe('the sentence about a failure', () => {
-  test.each(CODES)('%s is told in words, without a status or a code', (code) => {
+  test.each(CODES)('the failure %s is told in words, without a status or a code', (code) => {
     const message = failureReason({ code }, ['eggs']);
 
     expect(message).toMatch(/^[A-Z].+[.]$/);
@@ -62,7 +62,7 @@ describe('the sentence about a failure', () => {
     expect(message).toMatch(/^These ingredients cannot be read: remove “eg.gs” and type them again/);
   });
 
-  test('a wrong place that is no ingredient of the list still gets a sentence', () => {
+  test('a refused ingredient that is not on the list still gets a sentence', () => {
     expect(failureReason({ code: 'invalid-request', wrongIngredients: [7] }, ['eggs'])).toContain(
       'cannot be read',
     );

@@ -84,11 +84,11 @@ const markdownText = fc.oneof(
 );
 
 describe('markdown cut into blocks', () => {
-  test('is the same text when it is joined again', () => {
+  test('the blocks of a text, joined again, are the text', () => {
     fc.assert(fc.property(markdownText, (markdown) => splitBlocks(markdown).join('') === markdown));
   });
 
-  test('renders as it does in one piece', () => {
+  test('a text that is cut into blocks renders as it does in one piece', () => {
     fc.assert(
       fc.property(markdownText, (markdown) => {
         expect(html(markdown)).toBe(html(UNCUT + markdown));
@@ -103,7 +103,7 @@ describe('markdown cut into blocks', () => {
     ['a paragraph after a list', '- salt\n\nBoil.\n', 2],
     ['quotes', '> a\n\n> b\n', 2],
     ['what follows a code fence', '```\na\n\nb\n```\n\nBoil.\n\nEat.', 3],
-  ])('is cut between %s', (_what, markdown, pieces) => {
+  ])('a text is cut between %s', (_what, markdown, pieces) => {
     expect(splitBlocks(markdown)).toHaveLength(pieces);
   });
 
@@ -113,11 +113,11 @@ describe('markdown cut into blocks', () => {
     ['a code fence that is still open', '```\na\n\nb'],
     ['text with a link defined elsewhere', '[a]\n\n[a]: https://example.org\n'],
     ['HTML that may hold anything', '<pre>\n\na\n\n</pre>\n'],
-  ])('leaves %s whole', (_what, markdown) => {
+  ])('%s is left whole', (_what, markdown) => {
     expect(splitBlocks(markdown)).toHaveLength(1);
   });
 
-  test('keeps its finished pieces while text is added', () => {
+  test('finished blocks stay the same while text is added', () => {
     const whole = '# Soup\n\nPeel.\n\n- salt\n- oil\n\n1. Chop.\n2. Boil.\n\nEnjoy!';
     let before: string[] = [];
     for (let length = 1; length <= whole.length; length += 1) {

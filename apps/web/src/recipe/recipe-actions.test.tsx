@@ -49,13 +49,13 @@ async function press(name: string, tools?: RecipeTools) {
 }
 
 describe('RecipeActions', () => {
-  it('copies the markdown and says so', async () => {
+  it('"Copy" copies the markdown and says so', async () => {
     await press('Copy');
     expect(await navigator.clipboard.readText()).toBe(RECIPE);
     expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
-  it('tells a screen reader of a second copy as well, with an element that is new', async () => {
+  it('a second copy is told to a screen reader as well, by a new element', async () => {
     const button = await press('Copy');
     const first = screen.getByText('Copied as markdown.');
     await userEvent.setup({ writeToClipboard: true }).click(button);
@@ -64,7 +64,7 @@ describe('RecipeActions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
-  it('copies on plain http, where browsers have no clipboard, and keeps the focus', async () => {
+  it('"Copy" works on plain http, where browsers have no clipboard, and keeps the focus', async () => {
     const copied = stubCopyCommand(true);
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
@@ -76,7 +76,7 @@ describe('RecipeActions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied as markdown.');
   });
 
-  it('says what to do where nothing can be copied', async () => {
+  it('where nothing can be copied, "Copy" says what to do', async () => {
     stubCopyCommand(false);
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { clipboard: undefined });
@@ -85,7 +85,7 @@ describe('RecipeActions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('select the recipe instead');
   });
 
-  it('downloads a file named after the dish and says so', async () => {
+  it('"Download" saves a file named after the dish and says so', async () => {
     const saved = keepSavedFiles();
     await press('Download');
     expect(saved.map(({ name }) => name)).toEqual(['spinach-frittata.md']);
@@ -95,7 +95,7 @@ describe('RecipeActions', () => {
     );
   });
 
-  it('saves a page for other programs, named after the dish, and says so', async () => {
+  it('"Save for another app" saves a page named after the dish and says so', async () => {
     const saved = keepSavedFiles();
     const tools = { toFile: (model: string) => `<p>by ${model}</p>` } as RecipeTools;
     await press('Save for another app', tools);
@@ -108,14 +108,14 @@ describe('RecipeActions', () => {
     );
   });
 
-  it('says beside "Share" that no server has a part in it', async () => {
+  it('the page says beside "Share" that no server gets the recipe', async () => {
     render(<RecipeActions shared={SHARED} tools={undefined} />);
     expect(screen.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription(
       'A shared link holds the recipe itself: no server sees or keeps it.',
     );
   });
 
-  it('opens the print dialogue and says so', async () => {
+  it('"Print" opens the print dialogue and says so', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await press('Print');

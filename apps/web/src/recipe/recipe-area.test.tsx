@@ -17,7 +17,7 @@ async function failWith(problem: RecipeProblem, ...ingredients: string[]) {
 }
 
 describe('a recipe that comes', () => {
-  test('takes the place of the graphic with its first words, white space aside', async () => {
+  test('a recipe takes the place of the graphic with its first words; white space is no word', async () => {
     const { chef } = await askFor('eggs');
     await chef.give(' \n');
     expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
@@ -29,7 +29,7 @@ describe('a recipe that comes', () => {
     expect(announced()).toMatch(/^The chef is cooking\./);
   });
 
-  test('is announced when it is ready, and says that no AI cooked it', async () => {
+  test('a recipe by the built-in chef is announced when it is ready, and says that no AI cooked it', async () => {
     const { chef } = await askFor('eggs');
     await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
 
@@ -39,7 +39,7 @@ describe('a recipe that comes', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  test('by a model names the model and warns', async () => {
+  test('below a recipe by a model stand its name and a warning', async () => {
     const { chef } = await askFor('eggs');
     await chef.give('# Soup', { model: 'a/model', truncated: true });
 
@@ -48,7 +48,7 @@ describe('a recipe that comes', () => {
     );
   });
 
-  test('early to its end is announced as such, in the words that stand below it', async () => {
+  test('a recipe that ends early is announced with the words that stand below it', async () => {
     const { chef } = await askFor('eggs');
     await chef.give('# Soup', { model: 'a/model', truncated: true });
     const note = await screen.findByText(/^This recipe ends early: .+ Ask again to get another one\.$/);
@@ -57,7 +57,7 @@ describe('a recipe that comes', () => {
     expect(announced()).toBe(`Your recipe is ready. ${note.textContent}`);
   });
 
-  test('is cleared when another one is asked for', async () => {
+  test('a recipe is cleared when another one is asked for', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
     await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
@@ -66,7 +66,7 @@ describe('a recipe that comes', () => {
     expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
   });
 
-  test('that is stopped keeps what came, says so and can be tried again', async () => {
+  test('a recipe that is stopped keeps what came, says so and can be tried again', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Soup');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -80,7 +80,7 @@ describe('a recipe that comes', () => {
     expect(chef.calls).toHaveLength(2);
   });
 
-  test('is neither stopped nor asked for by the second click of a double click on the button before', async () => {
+  test('the second click of a double click neither stops a recipe nor asks for another one', async () => {
     const { chef, user } = await askFor('eggs');
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 });
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -90,7 +90,7 @@ describe('a recipe that comes', () => {
   });
 });
 
-test('a recipe that was done before the code of its area was there is shown all the same', async () => {
+test('a recipe that was done before the code of its area had come is shown all the same', async () => {
   const done = {
     kind: 'done',
     ingredients: ['eggs'],
@@ -104,7 +104,7 @@ test('a recipe that was done before the code of its area was there is shown all 
 });
 
 describe('a recipe that fails', () => {
-  test('says that it is sorry first, then what to do', async () => {
+  test('a failure says first that the page is sorry, then what to do', async () => {
     await failWith({ code: 'chef-busy', retryAfterSeconds: 7 }, 'eggs');
 
     const sentence = 'The chef is busy with other recipes: wait 7 seconds, then try again.';
@@ -113,14 +113,14 @@ describe('a recipe that fails', () => {
     expect(announced()).toBe(`${SORRY} ${sentence}`);
   });
 
-  test('shows no status, code or words of the server', async () => {
+  test('a failure shows no status, code or words of the server', async () => {
     await failWith({ code: 'chef-unreachable' }, 'eggs');
 
     expect(recipeArea()).not.toHaveTextContent(/503|chef-unreachable|for the console/);
     expect(recipeArea()).not.toHaveTextContent(PROBLEMS['chef-unreachable'].title);
   });
 
-  test('keeps what had come readable', async () => {
+  test('the words that came before a failure stay readable', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef } = await askFor('eggs');
     await chef.give('# Soup', new RecipeFailure({ code: 'cut' }, 'gone'));
@@ -133,7 +133,7 @@ describe('a recipe that fails', () => {
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('can be tried again', async () => {
+  test('a recipe that failed can be asked for again', async () => {
     const { chef, user } = await failWith({ code: 'chef-timeout' }, 'eggs');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await chef.give('# Soup', { model: PANTRY_MODEL, truncated: false });

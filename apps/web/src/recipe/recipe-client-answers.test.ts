@@ -14,13 +14,13 @@ import {
 import { createRecipeClient } from './recipe-client.ts';
 
 describe('an answer that is a stream', () => {
-  test('gives the text as it comes and then who cooked', async () => {
+  test('a streamed answer gives the text as it comes, and then who cooked', async () => {
     const url = await serve((_request, response) => sendStream(response, WHOLE));
 
     expect(await cookAt(url)).toEqual({ texts: ["Here's", ' crème 🍮'], done: DONE });
   });
 
-  test('means the same however its bytes are split', async () => {
+  test('a streamed answer means the same however its bytes are split', async () => {
     const bytes = new TextEncoder().encode(`: hello\n\n${WHOLE.replaceAll('\n', '\r\n')}`);
     const cuts = fc.uniqueArray(fc.nat(bytes.length), { maxLength: 8 });
     let parts: Uint8Array[] = [];
@@ -38,7 +38,7 @@ describe('an answer that is a stream', () => {
     );
   });
 
-  test('with an error event fails with its code, after the text that came', async () => {
+  test('a streamed answer with an error event fails with its code, after the text that came', async () => {
     const url = await serve((_request, response) =>
       sendStream(response, event('text', { text: 'Here' }), event('error', problem('chef-timeout'))),
     );
@@ -52,13 +52,13 @@ describe('an answer that is a stream', () => {
     ['ends without done or error', event('text', { text: 'Here' })],
     ['is empty', ''],
     ['ends in the middle of done', WHOLE.slice(0, -3)],
-  ])('that %s was cut', async (_how, text) => {
+  ])('a streamed answer that %s was cut', async (_how, text) => {
     const url = await serve((_request, response) => sendStream(response, text));
 
     expect((await failureAt(url)).problem.code).toBe('cut');
   });
 
-  test('whose connection breaks was cut', async () => {
+  test('a streamed answer whose connection breaks was cut', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event('text', { text: 'Here' }), () => response.destroy());
@@ -73,7 +73,7 @@ describe('an answer that is a stream', () => {
     ['done without a model', event('text', { text: 'a' }) + event('done', { truncated: false })],
     ['done without a word', event('done', DONE)],
     ['an error of unknown form', event('error', { message: 'oops' })],
-  ])('with %s does not fit', async (_what, text) => {
+  ])('a streamed answer with %s is an unexpected answer', async (_what, text) => {
     const url = await serve((_request, response) => sendStream(response, text));
 
     expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
@@ -81,7 +81,7 @@ describe('an answer that is a stream', () => {
 });
 
 describe('an answer that is plain JSON', () => {
-  test('gives the recipe whole', async () => {
+  test('a JSON answer gives the recipe whole', async () => {
     const url = await serve((_request, response) => sendJson(response, 200, { recipe: '# Soup', ...DONE }));
 
     expect(await cookAt(url)).toEqual({ texts: ['# Soup'], done: DONE });
@@ -93,13 +93,13 @@ describe('an answer that is plain JSON', () => {
     ['no model', { recipe: '# Soup', truncated: false }],
     ['broken JSON', '{"recipe": "# So'],
     ['a web page', '<!doctype html><title>Hello</title>'],
-  ])('with %s does not fit', async (_what, body) => {
+  ])('a JSON answer with %s is an unexpected answer', async (_what, body) => {
     const url = await serve((_request, response) => sendJson(response, 200, body));
 
     expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
   });
 
-  test('that breaks off was cut', async () => {
+  test('a JSON answer that breaks off was cut', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"recipe": "#', () => response.destroy());

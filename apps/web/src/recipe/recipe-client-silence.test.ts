@@ -74,7 +74,7 @@ describe('silence for 30 seconds', () => {
     ['in a stream that has sent a comment only', STREAM, ': still cooking\n\n'],
     ['in a plain recipe', JSON_TYPE, '{"recipe": "# So'],
     ['in a refusal', { ...JSON_TYPE, status: 503 }, '{"type": "/problems'],
-  ])('%s means that the answer was cut, and closes the connection', async (_where, head, bytes) => {
+  ])('30 seconds of silence %s cut the answer, and close the connection', async (_where, head, bytes) => {
     const { url, closed } = await serveBytes(head, bytes);
     const { outcome, ended } = follow(cookAt(url));
     await until(() => waits().length === 2);
@@ -85,7 +85,7 @@ describe('silence for 30 seconds', () => {
     await closed;
   });
 
-  test('is counted from the last byte, and a comment has bytes', async () => {
+  test('the 30 seconds count from the last byte, and a comment has bytes', async () => {
     const { url, answered } = await serveBytes(STREAM, HERE);
     const { outcome, ended } = follow(cookAt(url));
     const server = await answered;
@@ -102,7 +102,7 @@ describe('silence for 30 seconds', () => {
     expect(outcome.whole).toEqual({ texts: ['Here'], done: DONE });
   });
 
-  test('means nothing before the head of the answer: a model may think for long', async () => {
+  test('silence before the head of the answer means nothing: a model may think for long', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     const url = await serve((_request, response) => asked.resolve(response));
     const { outcome, ended } = follow(cookAt(url));
@@ -117,7 +117,7 @@ describe('silence for 30 seconds', () => {
 });
 
 describe('nothing counts the time any more', () => {
-  test('once the recipe is done, even where the server keeps the connection open', async () => {
+  test('no timer is left once the recipe is done, even where the server keeps the connection open', async () => {
     const { url, closed } = await serveBytes(STREAM, WHOLE);
 
     expect(await cookAt(url)).toMatchObject({ done: DONE });
@@ -128,7 +128,7 @@ describe('nothing counts the time any more', () => {
   test.each([
     ['an error event', STREAM, HERE + event('error', problem('chef-timeout')), 'chef-timeout'],
     ['an event of unknown form', STREAM, event('text', { text: 7 }), 'unexpected-answer'],
-  ])('after %s, and the connection is closed', async (_what, head, bytes, code) => {
+  ])('no timer is left after %s, and the connection is closed', async (_what, head, bytes, code) => {
     const { url, closed } = await serveBytes(head, bytes);
     const { outcome, ended } = follow(cookAt(url));
     await ended;
@@ -138,7 +138,7 @@ describe('nothing counts the time any more', () => {
     await closed;
   });
 
-  test('after a broken connection', async () => {
+  test('no timer is left after a broken connection', async () => {
     const { url, answered } = await serveBytes(STREAM, HERE);
     const { outcome, ended } = follow(cookAt(url));
     (await answered).destroy();
@@ -147,13 +147,13 @@ describe('nothing counts the time any more', () => {
     expect(outcome.failure).toMatchObject({ problem: { code: 'cut' } });
   });
 
-  test('after a whole plain answer', async () => {
+  test('no timer is left after a whole JSON answer', async () => {
     const url = await serve((_request, response) => sendJson(response, 200, { recipe: '# Soup', ...DONE }));
 
     expect(await cookAt(url)).toMatchObject({ texts: ['# Soup'] });
   });
 
-  test('when the visitor stops', async () => {
+  test('no timer is left when the visitor stops', async () => {
     const { url } = await serveBytes(STREAM, HERE);
     const controller = new AbortController();
     const pieces = createRecipeClient(url)(['eggs'], controller.signal);
@@ -164,7 +164,7 @@ describe('nothing counts the time any more', () => {
     await ended;
   });
 
-  test('when the page leaves the recipe between two words', async () => {
+  test('no timer is left when the page drops the recipe between two words', async () => {
     const { url, closed } = await serveBytes(STREAM, HERE + HERE);
     const pieces = createRecipeClient(url)(['eggs'], new AbortController().signal);
     await pieces.next();

@@ -22,7 +22,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-test('warming up asks nobody', async () => {
+test('warming up sends no request', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   await warmUp();
@@ -31,7 +31,7 @@ test('warming up asks nobody', async () => {
 });
 
 describe('the request', () => {
-  test('posts the ingredients to /recipe and prefers a stream', async () => {
+  test('a request posts the ingredients to /recipe and prefers a stream', async () => {
     const seen: unknown[] = [];
     const url = await serve(async ({ method, url: path, headers }, response) => {
       seen.push({ method, path, accept: headers.accept, type: headers['content-type'] });
@@ -49,7 +49,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('sends nothing but the list', async () => {
+  test('a request sends nothing but the list of ingredients', async () => {
     let body = '';
     const url = await serve(async (request, response) => {
       body = await bodyOf(request);
@@ -60,7 +60,7 @@ describe('the request', () => {
     expect(JSON.parse(body)).toEqual({ ingredients: ['eggs', 'feta'] });
   });
 
-  test('when the signal aborts, the connection is closed', async () => {
+  test('when the signal of a request aborts, its connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_request, response) => {
       response.on('close', closed.resolve);
@@ -79,7 +79,7 @@ describe('the request', () => {
 });
 
 describe('a refusal', () => {
-  test('tells its code and the seconds to wait', async () => {
+  test('a refusal tells its code and the seconds to wait', async () => {
     const url = await serve((_request, response) =>
       sendJson(response, 429, problem('rate-limited'), { 'retry-after': '12' }),
     );
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     expect((await failureAt(url)).problem).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 12 });
   });
 
-  test('tells which ingredients are wrong', async () => {
+  test('a refusal tells which ingredients are wrong', async () => {
     const errors = ['#/ingredients/1', '#/ingredients', '#/ingredients/12'].map((pointer) => ({
       pointer,
       detail: '',
@@ -102,19 +102,19 @@ describe('a refusal', () => {
     });
   });
 
-  test('has a message that finds the request in the log of the server', async () => {
+  test('a refusal has a message that finds the request in the log of the server', async () => {
     const url = await serve((_request, response) => sendJson(response, 500, problem('internal')));
 
     expect((await failureAt(url)).message).toBe('internal: What to do. (request r-1)');
   });
 
-  test('by a proxy that cannot reach the API means that the server is away', async () => {
+  test('a refusal by a proxy that cannot reach the API means that the server is away', async () => {
     const url = await serve((_request, response) => sendJson(response, 502, '<h1>Bad Gateway</h1>'));
 
     expect((await failureAt(url)).problem.code).toBe('server-unreachable');
   });
 
-  test('of unknown form does not fit', async () => {
+  test('a refusal of unknown form is an unexpected answer', async () => {
     const url = await serve((_request, response) => sendJson(response, 403, 'Forbidden'));
 
     expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
@@ -122,13 +122,13 @@ describe('a refusal', () => {
 });
 
 describe('no answer', () => {
-  test('means that the server cannot be reached', async () => {
+  test('no answer means that the server cannot be reached', async () => {
     const url = await serve((request) => request.socket.destroy());
 
     expect((await failureAt(url)).problem.code).toBe('server-unreachable');
   });
 
-  test('on a device without a network means that it is offline', async () => {
+  test('no answer on a device without a network means that it is offline', async () => {
     const url = await serve((request) => request.socket.destroy());
     vi.stubGlobal('navigator', { onLine: false });
 

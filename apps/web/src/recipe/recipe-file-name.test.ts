@@ -20,11 +20,11 @@ describe('recipeFileName', () => {
     ],
     ['Only words, no title.', 'recipe.md'],
     ['#hashtag is no heading', 'recipe.md'],
-  ])('names %j %j', (recipe, name) => {
+  ])('the file for %j is named %j', (recipe, name) => {
     expect(recipeFileName(recipe, 'md')).toBe(name);
   });
 
-  it('is a safe file name whatever the title', () => {
+  it('the file name is safe whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const name = recipeFileName(`# ${title}`, 'md');

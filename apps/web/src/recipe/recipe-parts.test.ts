@@ -64,7 +64,7 @@ const hostile = fc
   .map((signs) => filled(signs.join('') || 'a'));
 
 describe('a recipe cut into parts', () => {
-  test('is markdown in every part, however long and rich it is', () => {
+  test('every part of a real recipe is markdown, however long and rich the recipe is', () => {
     expect(pieces(LONG_RECIPE).filter(({ isPlain }) => isPlain)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('a recipe cut into parts', () => {
     ['lines without end', 'a\n'.repeat(1000)],
     ['one endless word', 'a'.repeat(30_000)],
     ['letters of many scripts in turn', 'बبก'.repeat(300)],
-  ])('is plain text where it has %s', (_what, text) => {
+  ])('a recipe is plain text where it has %s', (_what, text) => {
     const found = pieces(`# Soup\n\n${text}\n\nServe.`);
 
     expect(
@@ -97,7 +97,7 @@ describe('a recipe cut into parts', () => {
   });
 
   test.each(['a\n\n', '- a\n', '# a\n\n', '---\n\n', '1. a\n\n'])(
-    'is plain text after as many blocks as a page can bear: %j',
+    'a recipe is plain text after as many blocks as a page can show: %j',
     (unit) => {
       const found = pieces(filled(unit));
 
@@ -107,7 +107,7 @@ describe('a recipe cut into parts', () => {
     },
   );
 
-  test('has no piece that is too much work at once, and loses no letter, whatever the text', () => {
+  test('no piece of any text is too much work at once, and no letter is lost', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const found = pieces(text);
@@ -118,7 +118,7 @@ describe('a recipe cut into parts', () => {
     );
   });
 
-  test('shows the words of an unfinished text that is too much work', () => {
+  test('the words of an unfinished text that is too much work are shown', () => {
     expect(
       pieces(`${'*a_ '.repeat(1000)}**fet`, true)
         .map((piece) => piece.text)
@@ -128,7 +128,7 @@ describe('a recipe cut into parts', () => {
 });
 
 describe('plain text', () => {
-  test('is cut at the end of a line or of a word, and never within a character', () => {
+  test('plain text is cut at the end of a line or of a word, and never within a character', () => {
     const texts = ['salt and pepper\n'.repeat(100), 'salt and pepper '.repeat(100), `a${'🍳'.repeat(2000)}`];
     for (const text of texts) {
       const found = plainParts(text).flatMap((part) => part.pieces.map((piece) => piece.text));

@@ -22,7 +22,7 @@ describe('the state of a recipe', () => {
     expect(state).toEqual({ kind: 'cooking', ingredients: INGREDIENTS, text: '' });
   });
 
-  test('words are put together in the order in which they come', () => {
+  test('the words of a recipe are put together in the order in which they come', () => {
     const state = after(started, { type: 'text', text: 'Here' }, { type: 'text', text: "'s" });
 
     expect(state).toEqual({ kind: 'cooking', ingredients: INGREDIENTS, text: "Here's" });
@@ -59,7 +59,7 @@ describe('the state of a recipe', () => {
     });
   });
 
-  test('clearing leads back to the start', () => {
+  test('a recipe that is cleared leaves the state before the first request', () => {
     expect(after(started, DONE, { type: 'cleared' })).toBe(IDLE);
   });
 
@@ -68,7 +68,7 @@ describe('the state of a recipe', () => {
     DONE,
     { type: 'stopped', text: 'late' },
     { type: 'failed', text: 'late', problem: { code: 'cut' } },
-  ])('after the end, a late "$type" changes nothing', (late) => {
+  ])('after the end of a recipe, a late "$type" changes nothing', (late) => {
     const ended = after(started, { type: 'stopped', text: '' });
 
     expect(recipeReducer(ended, late)).toBe(ended);

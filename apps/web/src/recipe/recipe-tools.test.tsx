@@ -44,7 +44,7 @@ async function copied(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the servings of a recipe', () => {
-  test('go up and down one by one, and the amounts with them, but no time and no heat', async () => {
+  test('the servings go up and down one by one, and the amounts with them, but no time and no heat', async () => {
     const { user } = await cooked(CURRY);
     const servings = await findGroup('Servings');
     await user.click(servings.getByRole('button', { name: 'More servings' }));
@@ -57,7 +57,7 @@ describe('the servings of a recipe', () => {
     await waitFor(() => expect(article()).toHaveTextContent('500 g chickpeas'));
   });
 
-  test('are announced, and go back to the text as written, which keeps the focus at hand', async () => {
+  test('a change of servings is announced, and "As written" takes it back and hands the focus on', async () => {
     const { user } = await cooked(CURRY);
     const servings = await findGroup('Servings');
     expect(servings.queryByRole('button', { name: 'As written' })).toBeNull();
@@ -71,7 +71,7 @@ describe('the servings of a recipe', () => {
     expect(servings.getByRole('button', { name: 'More servings' })).toHaveFocus();
   });
 
-  test('of a recipe for more than a hundred are changed and gone back from like others', async () => {
+  test('the servings of a recipe for more than a hundred can be changed, and changed back, like others', async () => {
     await cooked(CURRY.replace('Serves 4', 'Serves 150'));
     await userEvent.click(await findButton('Fewer servings'));
     expect(article()).toHaveTextContent('Serves 137');
@@ -79,7 +79,7 @@ describe('the servings of a recipe', () => {
     expect(article()).toHaveTextContent('Serves 150');
   });
 
-  test('end at one, without throwing the focus away', async () => {
+  test('the servings go down to one, and the button keeps the focus', async () => {
     const { user } = await cooked(CURRY.replace('Serves 4', 'Serves 2'));
     const fewer = await findButton('Fewer servings');
     await user.click(fewer);
@@ -94,14 +94,14 @@ describe('the servings of a recipe', () => {
   test.each([
     ['Serves 24', 'Now for 26 servings.'],
     ['Serves 4 to 6', 'Now for 5–8 servings.'],
-  ])('of a recipe that says "%s" go up to "%s"', async (stated, said) => {
+  ])('the servings of a recipe that says "%s" go up to "%s"', async (stated, said) => {
     const { user } = await cooked(CURRY.replace('Serves 4', stated));
     await user.click(await findButton('More servings'));
 
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  test('begin anew with the next recipe, even where it has the same words', async () => {
+  test('the servings begin anew with the next recipe, even where it has the same words', async () => {
     const { chef, user } = await cooked(CURRY);
     await user.click(await findButton('More servings'));
     await user.click(button('Get a Recipe'));
@@ -113,7 +113,7 @@ describe('the servings of a recipe', () => {
 });
 
 describe('a recipe that states no servings', () => {
-  test('is halved and doubled', async () => {
+  test('a recipe that states no servings is halved and doubled', async () => {
     const { user } = await cooked(NO_SERVINGS);
     const amounts = await findGroup('Amounts');
     expect(screen.queryByRole('group', { name: 'Servings' })).toBeNull();
@@ -126,7 +126,7 @@ describe('a recipe that states no servings', () => {
     await waitFor(() => expect(article()).toHaveTextContent('1 cup rice 200 g chickpeas'));
   });
 
-  test('and no amounts has nothing to choose', async () => {
+  test('a recipe that states neither servings nor amounts offers no choice', async () => {
     await cooked('# Salad\n\n## Ingredients\n\n- lettuce\n- salt\n\n## Method\n\n1. Toss it.\n');
 
     await findButton('Start cooking');
@@ -135,7 +135,7 @@ describe('a recipe that states no servings', () => {
 });
 
 describe('the units of a recipe', () => {
-  test('change within their kind, beside the servings, and back', async () => {
+  test('the units of a recipe can be changed and changed back, whatever the servings are', async () => {
     const { user } = await cooked(CURRY);
     const units = await findGroup('Units');
     await user.click(await findButton('More servings'));
@@ -150,7 +150,7 @@ describe('the units of a recipe', () => {
     expect(await copied(user)).toBe(CURRY);
   });
 
-  test('are no choice where there is nothing to convert', async () => {
+  test('no units are offered where there is nothing to convert', async () => {
     await cooked('# Eggs\n\nServes 2\n\n## Ingredients\n\n- 4 eggs\n\n## Method\n\n1. Boil for 6 minutes.\n');
 
     await findButton('More servings');
@@ -159,7 +159,7 @@ describe('the units of a recipe', () => {
 });
 
 describe('the recipe that is shown', () => {
-  test('is the one that is copied and cooked from', async () => {
+  test('the recipe that is shown is the one that is copied and cooked from', async () => {
     const { user } = await cooked(CURRY);
     await user.click(await findButton('More servings'));
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -176,7 +176,7 @@ describe('a text that is no recipe, or too long for one', () => {
   test.each([
     ['refuses', 'Sorry, nobody should eat soap.'],
     ['is far too long', `${CURRY}3. Stir${' and stir'.repeat(2000)}.\n`],
-  ])('that %s can be kept and shared, without a word about what is missing', async (_, text) => {
+  ])('a text that %s can be kept and shared, without a word about missing tools', async (_, text) => {
     await cooked(text);
 
     for (const name of ['Share', 'Copy', 'Download', 'Print']) expect(button(name)).toBeVisible();
@@ -199,7 +199,7 @@ test('a recipe that is not whole has no tools', async () => {
   }
 });
 
-test('a recipe that was cut is no file for other programs, to which it would look whole', async () => {
+test('a recipe that was cut cannot be saved for other programs, which would take it for whole', async () => {
   const page = await askFor('chickpeas');
   await page.chef.give(CURRY, { ...DONE, truncated: true });
 

@@ -22,7 +22,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a recipe that breaks the parser is shown as plain text, and the next one as if nothing had been', async () => {
+test('a recipe that breaks the parser is shown as plain text, and the next one is formatted again', async () => {
   const { RecipeView } = await import('./recipe-view.tsx');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container, unmount } = render(<RecipeView markdown={`# Soup\n\n${BREAKS}`} unfinished={true} />);

@@ -20,7 +20,7 @@ async function askForWords() {
 }
 
 describe('while the code that shows recipes is on its way', () => {
-  test('Stop works at once and says that words had come', async () => {
+  test('while the code that shows recipes is on its way, Stop works at once and says that words had come', async () => {
     const { user } = await askForWords();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
 
@@ -30,7 +30,7 @@ describe('while the code that shows recipes is on its way', () => {
     expect(recipeArea()).toHaveTextContent('still loading the part that shows recipes');
   });
 
-  test('a new recipe can be asked for after Stop, and has none of the old words', async () => {
+  test('a recipe that is asked for after Stop has none of the words that were never shown', async () => {
     const { chef, user } = await askForWords();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -41,7 +41,7 @@ describe('while the code that shows recipes is on its way', () => {
     expect(announced()).toBe('You stopped the chef. No word of a recipe had come.');
   });
 
-  test('a failure is shown at once and says that words had come', async () => {
+  test('a failure is shown before the code that shows recipes has come, and says that words had come', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef } = await askForWords();
     await chef.give(new RecipeFailure({ code: 'unexpected-answer' }, 'broken'));
@@ -52,14 +52,14 @@ describe('while the code that shows recipes is on its way', () => {
     expect(screen.queryByRole('img', { name: 'The chef is cooking' })).toBeNull();
   });
 
-  test('Start over works at once', async () => {
+  test('"Start over" works before the code that shows recipes has come', async () => {
     const { user } = await askForWords();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
 
     expect(screen.queryByRole('region', { name: 'Recipe' })).toBeNull();
   });
 
-  test('a finished recipe is said to be ready, and can be kept unseen', async () => {
+  test('a finished recipe is said to be ready, and can be kept, before the code that shows it has come', async () => {
     const { chef, user } = await askForWords();
     await chef.give({ model: PANTRY_MODEL, truncated: false });
 
@@ -70,7 +70,7 @@ describe('while the code that shows recipes is on its way', () => {
   });
 });
 
-test('when the code has come, the words that were held back are shown', async () => {
+test('when the code that shows recipes has come, the words that were held back are shown', async () => {
   const { chef, user } = await askForWords();
   await chef.give(' the car');
   await user.click(screen.getByRole('button', { name: 'Stop' }));

@@ -7,7 +7,7 @@ function show(markdown: string, unfinished = false) {
 }
 
 describe('a recipe as formatted text', () => {
-  test('shows headings, lists and emphasis', () => {
+  test('headings, lists and emphasis of a recipe are shown', () => {
     show('# Soup\n\n- *two* carrots\n- salt\n\n1. **Chop**\n2. Boil');
 
     expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('a recipe as formatted text', () => {
     expect(screen.getByText('Chop').tagName).toBe('STRONG');
   });
 
-  test("leaves the page's own heading the only one of the first level", () => {
+  test("the page's own heading stays the only one of the first level", () => {
     show('# Soup\n\n## Steps');
 
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Soup');
@@ -36,14 +36,14 @@ describe('a recipe as formatted text', () => {
     'xmpp:a@b.example',
     '/relative',
     '#part',
-  ])('allows a link to %s', (address) => {
+  ])('a link to %s is allowed', (address) => {
     show(`[link](${address})`);
 
     expect(screen.getByText('link')).toHaveAttribute('href', address);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,hi', 'vbscript:x', 'file:///etc/passwd', 'tel:1'])(
-    'blanks a link to %s',
+    'a link to %s is blanked',
     (address) => {
       show(`[link](${address})`);
 
@@ -51,7 +51,7 @@ describe('a recipe as formatted text', () => {
     },
   );
 
-  test('treats HTML as plain text', () => {
+  test('HTML in a recipe is plain text', () => {
     const { container } = show('<script>alert(1)</script>\n\nStir <b onclick="x()">well</b>.');
 
     expect(container).toHaveTextContent('<script>alert(1)</script>');
@@ -59,21 +59,21 @@ describe('a recipe as formatted text', () => {
     expect(container.querySelector('script, b')).toBeNull();
   });
 
-  test('loads no picture and shows its description', () => {
+  test('a picture in a recipe is not loaded: its description is shown', () => {
     const { container } = show('![a bowl](https://tracker.example/x.png)');
 
     expect(container.querySelector('img')).toBeNull();
     expect(container).toHaveTextContent('a bowl');
   });
 
-  test('does not take "about" signs for struck-out text', () => {
+  test('"~" for "about" strikes no text out', () => {
     const { container } = show('Wait ~5 minutes~, not ~~ten~~ six.');
 
     expect(container).toHaveTextContent('Wait ~5 minutes~, not ten six.');
     expect(screen.getByText('ten').tagName).toBe('DEL');
   });
 
-  test('puts a table into a box of its own that the keyboard reaches', () => {
+  test('a table stands in a box of its own that the keyboard reaches', () => {
     show('| What | How |\n| --- | --- |\n| Salt | 1 g |');
     const box = screen.getByRole('region', { name: 'Table' });
 
@@ -81,21 +81,21 @@ describe('a recipe as formatted text', () => {
     expect(within(box).getByRole('cell', { name: 'Salt' })).toBeVisible();
   });
 
-  test('lets each block run in the direction of its script', () => {
+  test('each block of a recipe runs in the direction of its script', () => {
     show('مرق\n\nSoup');
 
     expect(screen.getByText('مرق')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('Soup')).toHaveAttribute('dir', 'auto');
   });
 
-  test('draws the boxes of a task list as signs', () => {
+  test('the boxes of a task list are drawn as signs', () => {
     const { container } = show('- [ ] eggs\n- [x] salt');
 
     expect(container.querySelector('input')).toBeNull();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['☐ eggs', '☑ salt']);
   });
 
-  test('keeps the elements of finished blocks while the text grows', () => {
+  test('the elements of finished blocks stay while the text grows', () => {
     const { rerender } = show('# Soup\n\nPeel the car', true);
     const heading = screen.getByRole('heading');
     const paragraph = screen.getByText('Peel the car');
@@ -109,7 +109,7 @@ describe('a recipe as formatted text', () => {
 
 describe('a recipe that is too much for the parser or for the page', () => {
   test.each(['1. '.repeat(1300), '>'.repeat(4096), '*a_ '.repeat(1500)])(
-    'is shown as plain text, white space and all, between blocks that are not: %#',
+    'a block that is too much for the parser is plain text, white space and all, between blocks that are not: %#',
     async (text) => {
       const { container } = show(`# Soup\n\n${text}end\n\n**Serve** it.`);
 
@@ -121,14 +121,14 @@ describe('a recipe that is too much for the parser or for the page', () => {
     },
   );
 
-  test('makes no more elements of a table than the page can bear', async () => {
+  test('a huge table becomes no more elements than the page can show', async () => {
     const { container } = show(`${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'a\n'.repeat(1000)}\nServe.`);
 
     expect(await screen.findByText('Serve.')).toBeVisible();
     expect(container.querySelectorAll('*').length).toBeLessThan(100);
   });
 
-  test('comes onto the page bit by bit, and whole in the end', async () => {
+  test('a recipe that is much work comes onto the page bit by bit, and whole in the end', async () => {
     const { container } = show('Peel an onion.\n\n'.repeat(400));
     const atFirst = container.querySelectorAll('p').length;
 

@@ -32,21 +32,21 @@ function save(...texts: string[]): string[] {
 }
 
 describe('a saved file', () => {
-  test('can be read for an hour by a browser that first asks where to save it', async () => {
+  test('a saved file can be read for an hour by a browser that first asks where to save it', async () => {
     expect(save('# Soup')).toEqual(['soup.md blob:0']);
     await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
 
     expect(await readable.get('blob:0')?.text()).toBe('# Soup');
   });
 
-  test('can be read for as long when another one is saved meanwhile', async () => {
+  test('a saved file can be read for an hour even when another one is saved meanwhile', async () => {
     save('# Soup', '# Stew');
     await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
 
     expect([...readable.keys()]).toEqual(['blob:0', 'blob:1']);
   });
 
-  test('takes no memory for ever', async () => {
+  test('a saved file is forgotten in the end', async () => {
     save('# Soup', '# Stew');
     await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
 

@@ -22,7 +22,7 @@ function stubBrowser(share?: (data: ShareData) => Promise<void>) {
 }
 
 describe('sharing a recipe', () => {
-  test('copies a link to this page that holds the whole recipe, where the system has no way to share', async () => {
+  test('where the system cannot share, "Share" copies a link to this page that holds the whole recipe', async () => {
     history.replaceState(null, '', '/cook?from=mail#recipe=old');
     const copied = stubBrowser();
 
@@ -32,7 +32,7 @@ describe('sharing a recipe', () => {
     expect(await readShareLink(hash)).toEqual(SHARED);
   });
 
-  test('hands the link and the name of the dish to the system, and copies nothing', async () => {
+  test('where the system can share, "Share" hands it the link and the name of the dish, and copies nothing', async () => {
     const given: ShareData[] = [];
     const copied = stubBrowser(async (data) => void given.push(data));
 
@@ -41,21 +41,21 @@ describe('sharing a recipe', () => {
     expect(copied).toEqual([]);
   });
 
-  test('says so when the visitor thinks better of it, and copies nothing', async () => {
+  test('a visitor who changes their mind is told that nothing was shared, and nothing is copied', async () => {
     const copied = stubBrowser(() => Promise.reject(new DOMException('closed', 'AbortError')));
 
     expect(await share(SHARED, 'Soup')).toBe('Not shared.');
     expect(copied).toEqual([]);
   });
 
-  test('copies the link where the system refuses', async () => {
+  test('where the system refuses to share, "Share" copies the link', async () => {
     const copied = stubBrowser(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
 
     expect(await share(SHARED, 'Soup')).toBe('Link copied.');
     expect(copied).toHaveLength(1);
   });
 
-  test('says what else can be done where nothing can be copied either', async () => {
+  test('where nothing can be copied either, "Share" says what else can be done', async () => {
     vi.stubGlobal('navigator', {});
     document.execCommand = () => false;
 
@@ -64,14 +64,14 @@ describe('sharing a recipe', () => {
 
   const NO_LINK = /can make no link of this recipe: copy or download/;
 
-  test('makes no link of a recipe too long for one, and says what else can be done', async () => {
+  test('a recipe too long for a link gets none, and the page says what else can be done', async () => {
     const copied = stubBrowser();
 
     expect(await share({ ...SHARED, recipe: 'x'.repeat(70_000) }, 'Soup')).toMatch(NO_LINK);
     expect(copied).toEqual([]);
   });
 
-  test('makes no link in a browser that cannot compress, and says and reports it', async () => {
+  test('a browser that cannot compress makes no link, and the page says so and reports it', async () => {
     const copied = stubBrowser();
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

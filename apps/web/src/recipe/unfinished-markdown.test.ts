@@ -9,7 +9,7 @@ describe('a block that is still being written', () => {
     ['italic', 'Add *fet', 'Add *fet*'],
     ['code', 'Set `180', 'Set `180`'],
     ['a link without its address', 'See [the book](https://exa', 'See the book'],
-  ])('has half of %s closed', (_what, text, shown) => {
+  ])('half of %s is closed in a text that is still being written', (_what, text, shown) => {
     expect(closeUnfinished(text)).toBe(shown);
   });
 
@@ -20,11 +20,11 @@ describe('a block that is still being written', () => {
     ['an underline', 'You need:\n=='],
     ['a fence', 'You need:\n``'],
     ['bold', 'You need:\n**'],
-  ])('holds back a line that may become %s', (_what, text) => {
+  ])('a line that may still become %s is held back', (_what, text) => {
     expect(closeUnfinished(text)).toBe('You need:');
   });
 
-  test('holds back the head of a table until the row of dashes is whole', () => {
+  test('the head of a table is held back until the row of dashes is whole', () => {
     expect(closeUnfinished('| What | Ho')).toBe('');
     expect(closeUnfinished('| What | How |\n| --- | -')).toBe('');
     expect(closeUnfinished('## Table\n| What | How |\n|')).toBe('## Table');
@@ -35,7 +35,7 @@ describe('a block that is still being written', () => {
   });
 
   test.each(['- 2 eggs\n- 3 carrots', '# Soup', 'About ~5 minutes~', '- > 25 g', '20~25 g', 'Enjoy!\n'])(
-    'shows what is finished as it is: %j',
+    'a finished text is shown as it is: %j',
     (text) => {
       expect(closeUnfinished(text)).toBe(text);
     },

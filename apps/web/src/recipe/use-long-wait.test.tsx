@@ -35,7 +35,7 @@ async function pass(seconds: number) {
 }
 
 describe('a chef who thinks before the first word', () => {
-  test('is said to be still at it after twelve seconds, to those who see and to those who listen', async () => {
+  test('after twelve seconds without a word the page shows, and tells a screen reader, that the chef is still at it', async () => {
     await show(COOKING);
     await pass(11.9);
     expect(announced()).toMatch(/^The chef is cooking\./);
@@ -47,7 +47,7 @@ describe('a chef who thinks before the first word', () => {
     expect(screen.getByRole('img', { name: 'The chef is cooking' })).toBeVisible();
   });
 
-  test('has failed at nothing, however long it takes', async () => {
+  test('a long wait for the first word is no failure', async () => {
     await show(COOKING);
     await pass(3_600);
 
@@ -55,7 +55,7 @@ describe('a chef who thinks before the first word', () => {
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   });
 
-  test('is said to be cooking again with the first words', async () => {
+  test('with the first words the chef is said to be cooking again', async () => {
     const { next } = await show(COOKING);
     await pass(12);
     await next({ ...COOKING, text: ' \n' });
@@ -68,7 +68,7 @@ describe('a chef who thinks before the first word', () => {
     expect(announced()).toMatch(/^The chef is cooking\./);
   });
 
-  test('is waited for anew in the next recipe', async () => {
+  test('the twelve seconds begin anew with the next recipe', async () => {
     const { next } = await show(COOKING);
     await pass(12);
     await next({ kind: 'stopped', ingredients: ['eggs'], text: '' });
@@ -86,7 +86,7 @@ describe('a chef who thinks before the first word', () => {
     ['words have come', { ...COOKING, text: 'Soup' }],
     ['the visitor stopped', { kind: 'stopped', ingredients: ['eggs'], text: '' }],
     ['there is no recipe any more', IDLE],
-  ])('leaves no timer behind once %s', async (_what, state) => {
+  ])('no timer is left once %s', async (_what, state) => {
     const { next } = await show(COOKING);
     // The picture of the graphic has a timer as well.
     await pass(1);
@@ -96,7 +96,7 @@ describe('a chef who thinks before the first word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('leaves no timer behind when the page lets the recipe go', async () => {
+  test('no timer is left when the page drops the recipe', async () => {
     const { unmount } = await show(COOKING);
     unmount();
 

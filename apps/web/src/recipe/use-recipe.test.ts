@@ -13,11 +13,11 @@ function setUp() {
 }
 
 describe('a recipe on the page', () => {
-  test('is idle before the first request', () => {
+  test('before the first request the state is idle', () => {
     expect(setUp().result.current.state).toEqual({ kind: 'idle' });
   });
 
-  test('cooks, shows the words that come, and is done', async () => {
+  test('a recipe shows the words that come, and is done', async () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['eggs'], text: '' });
@@ -35,7 +35,7 @@ describe('a recipe on the page', () => {
     });
   });
 
-  test('is not asked for twice at the same time', () => {
+  test('no second recipe is asked for while one is being cooked', () => {
     const { chef, result } = setUp();
     act(() => {
       result.current.start(['eggs']);
@@ -45,7 +45,7 @@ describe('a recipe on the page', () => {
     expect(chef.calls).toHaveLength(1);
   });
 
-  test('can be asked for again when it is done, without the previous output', async () => {
+  test('the next recipe begins without the text of the one before', async () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     await chef.give('Soup');
@@ -56,7 +56,7 @@ describe('a recipe on the page', () => {
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
   });
 
-  test('that is stopped ends its request, keeps its words and takes no more', async () => {
+  test('a recipe that is stopped ends its request, keeps its words and takes no more', async () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     await chef.give('Sou');
@@ -71,7 +71,7 @@ describe('a recipe on the page', () => {
     ['words', 'old'],
     ['end', DONE],
     ['failure', new Error('aborted')],
-  ])('that is stopped shows no late %s of the old request once a new one runs', async (_what, late) => {
+  ])('after a stopped recipe, late %s of its request do not show in the next one', async (_what, late) => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     act(() => result.current.stop());
@@ -84,7 +84,7 @@ describe('a recipe on the page', () => {
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: 'new' });
   });
 
-  test('that is cleared is as if it had never been asked for', async () => {
+  test('a recipe that is cleared ends its request and leaves the state idle', async () => {
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
     await chef.give('Sou');
@@ -94,7 +94,7 @@ describe('a recipe on the page', () => {
     expect(result.current.state).toEqual({ kind: 'idle' });
   });
 
-  test('ends its request when the visitor leaves the page', () => {
+  test('a request ends when the visitor leaves the page', () => {
     const { chef, result, unmount } = setUp();
     act(() => result.current.start(['eggs']));
     unmount();
@@ -102,7 +102,7 @@ describe('a recipe on the page', () => {
     expect(chef.calls[0]?.signal.aborted).toBe(true);
   });
 
-  test('that fails keeps its words, tells the reason and logs the cause', async () => {
+  test('a recipe that fails keeps its words, tells the reason and logs the cause', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));
@@ -119,7 +119,7 @@ describe('a recipe on the page', () => {
     logged.mockClear();
   });
 
-  test('that fails for a reason of its own is a failure all the same, and can be asked for again', async () => {
+  test('an error that is no known failure counts as one all the same, and the recipe can be asked for again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef, result } = setUp();
     act(() => result.current.start(['eggs']));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies the link while the browser handles the click, after which WebKit lets no page copy', async () => {
+it('the link is copied while the browser still handles the click, since WebKit lets no page copy later', async () => {
   const user = userEvent.setup();
   const copied: string[] = [];
   vi.stubGlobal('navigator', {

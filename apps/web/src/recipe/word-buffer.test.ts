@@ -24,14 +24,14 @@ function setUpBegun() {
 }
 
 describe('text that comes in pieces', () => {
-  test('is delivered at once when it is the first: a visitor has waited long enough', () => {
+  test('the first text is delivered at once: a visitor has waited long enough', () => {
     const { buffer, texts } = setUp();
     buffer.add('a');
 
     expect(texts()).toEqual(['a']);
   });
 
-  test('is delivered once for all pieces that come while the page renders and rests', () => {
+  test('pieces that come while the page renders and rests are delivered together', () => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
     buffer.add('b');
@@ -44,7 +44,7 @@ describe('text that comes in pieces', () => {
     expect(texts()).toEqual(['a', 'bc']);
   });
 
-  test('waits while the text before it is being rendered', () => {
+  test('text waits while the text before it is being rendered', () => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
     buffer.add('b');
@@ -60,7 +60,7 @@ describe('text that comes in pieces', () => {
     ['hardly at all where rendering is quick', 2, 16],
     ['longer where it is slow', 20, 160],
     ['never so long that the words seem to stand still', 5_000, 200],
-  ])('is held back %s', (_what, tookMs, restMs) => {
+  ])('text is held back %s', (_what, tookMs, restMs) => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
     vi.advanceTimersByTime(tookMs);
@@ -76,7 +76,7 @@ describe('text that comes in pieces', () => {
   test.each([
     ['is being rendered', false],
     ['was rendered and the page rests', true],
-  ])('is delivered no more once the buffer is stopped, while the text before it %s', (_when, isRendered) => {
+  ])('a stopped buffer delivers no more, while the text before %s', (_when, isRendered) => {
     const { buffer, texts } = setUpBegun();
     buffer.add('a');
     vi.advanceTimersByTime(20);
@@ -90,7 +90,7 @@ describe('text that comes in pieces', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('leaves no timer behind when the buffer is stopped while the page rests', () => {
+  test('a buffer that is stopped while the page rests leaves no timer', () => {
     const { buffer } = setUp();
     buffer.add('a');
     vi.advanceTimersByTime(20);
@@ -101,7 +101,7 @@ describe('text that comes in pieces', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is never delivered when it is empty', () => {
+  test('an empty text is never delivered', () => {
     const { buffer, texts } = setUp();
     buffer.add('');
 

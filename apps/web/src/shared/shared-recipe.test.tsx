@@ -42,7 +42,7 @@ const findShared = () => screen.findByRole('region', { name: HEADING });
 const shared = () => screen.queryByRole('region', { name: HEADING });
 
 describe('a link with a recipe', () => {
-  test('is shown apart from the list, with what every recipe has, and the model as plain text', async () => {
+  test('a shared recipe is shown apart from the list, with the tools of every recipe, and its model as plain text', async () => {
     await openAt(await linkTo(SOUP, '<i>x</i> **y**'));
     const section = within(await findShared());
 
@@ -57,14 +57,14 @@ describe('a link with a recipe', () => {
     expect(screen.queryByText('Your ingredients:')).toBeNull();
   });
 
-  test('that calls itself a work of the built-in chef is not believed', async () => {
+  test('a shared recipe that names the built-in chef is not said to be cooked by it', async () => {
     await openAt(await linkTo(SOUP, 'pantry'));
 
     expect(await findShared()).toHaveTextContent('Shared in a link, which says that pantry wrote it.');
     expect(shared()).not.toHaveTextContent('without AI');
   });
 
-  test('is not read while the page is built, so that the built HTML fits every visitor', async () => {
+  test('the built HTML holds no shared recipe, so that it fits every visitor', async () => {
     history.replaceState(null, '', await linkTo(SOUP));
     const html = renderToString(<App settings={SETTINGS} cook={vi.fn()} preload={() => undefined} />);
 
@@ -72,7 +72,7 @@ describe('a link with a recipe', () => {
     expect(html).not.toContain('Shared');
   });
 
-  test('can be closed, which takes it off the address, and "Back" shows it again', async () => {
+  test('a shared recipe can be closed, which takes it off the address, and "Back" shows it again', async () => {
     const link = await linkTo(SOUP);
     const { user } = await openAt(link);
     await findShared();
@@ -85,7 +85,7 @@ describe('a link with a recipe', () => {
     expect(location.hash).toBe(link);
   });
 
-  test('stays when a place on the page is gone to', async () => {
+  test('a shared recipe stays when the visitor follows a link to a place on the page', async () => {
     await openAt(await linkTo(SOUP));
     await findShared();
     await goTo('#top');
@@ -93,7 +93,7 @@ describe('a link with a recipe', () => {
     expect(shared()).toBeVisible();
   });
 
-  test('to another recipe takes the place of the first, and begins anew', async () => {
+  test('a second shared recipe takes the place of the first, with no choices made', async () => {
     const { user } = await openAt(await linkTo(SOUP));
     await user.click(await screen.findByRole('button', { name: 'More servings' }));
     expect(screen.getByText('Serves 3')).toBeVisible();
@@ -104,7 +104,7 @@ describe('a link with a recipe', () => {
     expect(screen.queryByRole('heading', { name: 'Leek soup' })).toBeNull();
   });
 
-  test('is closed by the next recipe, and is no part of what is asked', async () => {
+  test('a shared recipe is closed when the visitor asks for one, and the chef is told nothing of it', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Eggs', DONE);
     await goTo(await linkTo(SOUP));
@@ -119,7 +119,7 @@ describe('a link with a recipe', () => {
 });
 
 describe('a link, when a recipe is open,', () => {
-  test('asks first, and shows the shared one when that is wanted', async () => {
+  test('where a recipe is open, a link asks first, and shows the shared one if the visitor wants it', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Boiled eggs', DONE);
     await goTo(await linkTo(SOUP));
@@ -133,7 +133,7 @@ describe('a link, when a recipe is open,', () => {
     expect(screen.getByText('Your ingredients:')).toBeVisible();
   });
 
-  test('keeps the open one when that is wanted, and is off the address', async () => {
+  test('where a recipe is open, the visitor can keep it, and the shared one is off the address', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Boiled eggs', DONE);
     await goTo(await linkTo(SOUP));
@@ -145,7 +145,7 @@ describe('a link, when a recipe is open,', () => {
     expect(shared()).toBeNull();
   });
 
-  test('asks nothing after a failure without a word, which left no recipe to replace', async () => {
+  test('after a failure without a word a link asks nothing, since there is no recipe to replace', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef } = await askFor('eggs');
     await chef.give(new RecipeFailure({ code: 'chef-busy' }, 'for the console'));
@@ -157,7 +157,7 @@ describe('a link, when a recipe is open,', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks while the chef is cooking as well, who goes on meanwhile', async () => {
+  test('while the chef is cooking, a link asks as well, and the chef goes on meanwhile', async () => {
     const { chef, user } = await askFor('eggs');
     await chef.give('# Boiled');
     await goTo(await linkTo(SOUP));
@@ -168,7 +168,7 @@ describe('a link, when a recipe is open,', () => {
     expect(await screen.findByRole('heading', { name: 'Boiled eggs' })).toBeVisible();
   });
 
-  test('asks nothing where it is broken', async () => {
+  test('a broken link asks nothing, even where a recipe is open', async () => {
     const { chef } = await askFor('eggs');
     await chef.give('# Boiled eggs', DONE);
     await goTo('#recipe=broken');
@@ -180,7 +180,7 @@ describe('a link, when a recipe is open,', () => {
 });
 
 describe('a broken link', () => {
-  test('gets one sentence, and can be closed', async () => {
+  test('a broken link is told in one sentence, which can be closed', async () => {
     const { user } = await openAt('#recipe=broken');
     expect(await screen.findByRole('alert')).toHaveTextContent(BROKEN);
     await user.click(screen.getByRole('button', { name: 'Close' }));

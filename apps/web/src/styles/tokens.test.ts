@@ -48,7 +48,7 @@ describe.each([
   ['light', colours(light)],
   ['dark', new Map([...colours(light), ...colours(dark.split('@media')[0] ?? '')])],
 ])('the %s colours', (_scheme, palette) => {
-  it.each(PAIRS)('show %s on %s with a contrast of at least %d', (front, back, least) => {
+  it.each(PAIRS)('%s on %s has a contrast of at least %d', (front, back, least) => {
     expect(contrast(palette.get(front) ?? '', palette.get(back) ?? '')).toBeGreaterThanOrEqual(least);
   });
 });
