@@ -6,7 +6,7 @@ import type { PageSettings } from '../src/page-settings.ts';
 interface Inlined {
   /** Text of each inline script of the page. */
   scripts: readonly string[];
-  /** Text of each style element of the page, those that its scripts add included. */
+  /** Text of each style element of the page, including those that its scripts add. */
   styles: readonly string[];
 }
 

@@ -14,7 +14,7 @@ interface BuiltPage {
   settings: PageSettings;
 }
 
-/** Makes the built files what a server hands out: prerendered, with a content policy beside it, and compressed. */
+/** Makes the built files ready for a server: renders the page, writes its content policy, and compresses all files. */
 export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): Promise<void> {
   const { prerenderPage } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');

@@ -4,14 +4,14 @@ declare global {
 }
 
 /**
- * Loads the page's scripts: its main one after the first paint, which does not need it, and again for as long as it
- * cannot be had.
+ * Loads the page's scripts. The main one is loaded after the first paint, which does not need it, and again until it has
+ * come.
  *
- * A browser may keep a failed import, and then never fetch that address again: what is asked for after a failure is
- * asked for at another address. For this all imports between the built files go through `importPart`, so that none
- * is run twice, by two addresses.
+ * A browser may keep a failed import and never fetch that address again: after a failure, scripts are fetched from
+ * another address. A script that is fetched from two addresses would run twice, so all imports between the built files
+ * go through `importPart`.
  *
- * Its text stands in the HTML: nothing of this module is there when it runs.
+ * The text of this function stands in the HTML: it can use nothing else of this module.
  *
  * @param folder - address of the folder of the built scripts, relative to the page, such as `./assets/`
  * @param main - file name of the main script
@@ -49,7 +49,7 @@ export function loadParts(folder: string, main: string): void {
     }
   }
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  // A browser that does not tell of its paints is not waited for.
+  // For browsers that do not report their paints.
   timer = setTimeout(load, 1000);
   addEventListener('online', load);
 }

@@ -10,7 +10,7 @@ export const DEFAULTS = {
 
 type Variable = keyof typeof DEFAULTS;
 
-/** What each variable must be, once it is not empty. */
+/** The rule of each variable that is not empty. */
 const RULES: Partial<Record<Variable, { holds: (value: string) => boolean; must: string }>> = {
   VITE_API_URL: {
     holds: (value) => isWebAddress(value) && !/[?#@]/.test(value),

@@ -11,7 +11,7 @@ const importClient = () => import('./recipe/recipe-client.ts');
 const loadClient = async () => (await importClient()).createRecipeClient(settings.apiUrl);
 
 function preload() {
-  // What fails here is asked for again, and reported, when a recipe is wanted.
+  // A failure here is not reported: the code is fetched again when a recipe is wanted.
   importClient()
     .then(({ warmUp }) => warmUp())
     .catch(() => undefined);

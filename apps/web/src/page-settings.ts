@@ -1,4 +1,4 @@
-/** What the build decides about the page; see the `VITE_` variables. */
+/** Settings of the page that the build makes from the `VITE_` variables. */
 export interface PageSettings {
   /** Where the API answers, without a slash at the end; empty where it answers beside the page. */
   apiUrl: string;
@@ -6,6 +6,6 @@ export interface PageSettings {
   animationUrl: string;
   creditName: string;
   creditUrl: string;
-  /** Year of the build, in local time: what the built HTML says until the page's own clock is read. */
+  /** Year of the build, in local time. The built HTML says it until the script reads the visitor's clock. */
   builtYear: number;
 }

@@ -2,7 +2,7 @@ import { SORRY } from './failure-message.ts';
 import styles from './sorry.module.css';
 
 interface SorryProps {
-  /** What happened and what the visitor can do. */
+  /** The reason, and how the visitor can go on. */
   why: string;
   /** Whether the part is being tried again. */
   isTrying?: boolean;

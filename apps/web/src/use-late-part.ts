@@ -15,8 +15,8 @@ export interface LatePart<Props> {
  * Fetches a part of the page. React's `lazy` would keep a failure for ever.
  *
  * @param fetchPart - imports the code
- * @param wanted - whether to fetch it now, or what for; each time when that changes, a part that is not there is asked for
- * again
+ * @param wanted - whether to fetch it now. Each time that this value changes to another one that is not empty, a part
+ * that is missing is fetched again
  */
 export function useLatePart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -1,14 +1,14 @@
 declare global {
-  /** What was submitted before the page's script ran. */
+  /** The ingredients that were submitted before the page's script ran. */
   var earlySubmissions: string[] | undefined;
 }
 
 /**
- * Keeps what is submitted before the page's script runs, and says so on the page. Afterwards React prevents the
- * default of each submission, and this does nothing.
+ * Keeps the ingredients that are submitted before the page's script runs, and says so on the page. Afterwards React
+ * prevents the default of each submission, and this does nothing.
  *
- * Its text stands in the HTML, ahead of all content, so that no form is ever seen without it: nothing of this module
- * is there when it runs.
+ * The text of this function stands in the HTML, before all content, so that no form is ever seen without it. It can use
+ * nothing else of this module.
  */
 export function keepEarlySubmissions(): void {
   const kept: string[] = [];
@@ -29,7 +29,7 @@ export function keepEarlySubmissions(): void {
   });
 }
 
-/** Hands over, once, what was submitted before the page's script ran, in order. */
+/** Hands over, once and in order, the ingredients that were submitted before the page's script ran. */
 export function takeEarlySubmissions(): readonly string[] {
   return globalThis.earlySubmissions?.splice(0) ?? [];
 }

@@ -10,9 +10,9 @@ import {
 import { takeEarlySubmissions } from './early-submissions.ts';
 import styles from './ingredient-form.module.css';
 
-/** What the form tells the page. */
+/** Properties of {@link IngredientForm}. */
 export interface IngredientFormProps {
-  /** The text field, for a page that wants the next ingredient to be typed at once. */
+  /** The text field; the page puts the focus there when its list is empty. */
   field: RefObject<HTMLInputElement | null>;
   /** Receives what was typed, trimmed and never blank. */
   onAdd: (ingredient: string) => void;
@@ -35,7 +35,7 @@ export function IngredientForm({ field, onAdd }: IngredientFormProps) {
     tell(early.join(', '));
     status.current?.removeAttribute('data-early');
   });
-  // With the page's first rendering: the next submission must find the earlier ones on the list.
+  // A layout effect, so that the earlier ingredients are on the list before the next one can be submitted.
   useLayoutEffect(() => takeOver(), []);
 
   function add(event: FormEvent) {

@@ -7,7 +7,7 @@ interface IngredientListProps {
   onRemove: (index: number) => void;
 }
 
-/** The ingredients in the visitor's order. A removed one hands the focus on, so that the keyboard stays here. */
+/** The ingredients in the visitor's order. When one is removed, its neighbour gets the focus. */
 export function IngredientList({ ingredients, onRemove }: IngredientListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
@@ -40,7 +40,10 @@ export function IngredientList({ ingredients, onRemove }: IngredientListProps) {
   );
 }
 
-/** Tells equal ingredients apart by how many of them still follow, which removing one leaves true for the others. */
+/**
+ * Keys for the list. Equal ingredients are numbered from the end of the list: when one is removed, those below it keep
+ * their keys.
+ */
 function stableKeys(ingredients: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return ingredients

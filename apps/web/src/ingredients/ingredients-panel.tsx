@@ -1,7 +1,7 @@
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './ingredients-panel.module.css';
 
-/** What the panel shows and tells the page. */
+/** Properties of {@link IngredientsPanel}. */
 export interface IngredientsPanelProps {
   ingredients: readonly string[];
   /** Whether a recipe is being cooked: another one cannot be asked for until it ends. */
@@ -11,7 +11,7 @@ export interface IngredientsPanelProps {
   onGetRecipe: () => void;
 }
 
-/** The list so far and the way on; nothing while the list is empty. */
+/** The list and the button that asks for a recipe; nothing while the list is empty. */
 export function IngredientsPanel(props: IngredientsPanelProps) {
   const { ingredients, cooking, onRemove, onStartOver, onGetRecipe } = props;
 

@@ -1,6 +1,6 @@
 /** The sound of a timer that is over. */
 export interface Alarm {
-  /** Gets ready to sound. Browsers allow that only while the visitor presses something. */
+  /** Gets ready to sound. Browsers allow that only while they handle a click or a key. */
   prepare: () => void;
   /** Sounds until it is silenced. */
   ring: () => void;
@@ -9,7 +9,7 @@ export interface Alarm {
   close: () => void;
 }
 
-/** Two beeps, then a pause: heard above a pan, and short enough not to be cut off. */
+/** Two beeps, then a pause. */
 const BEEPS_S: readonly [start: number, end: number][] = [
   [0, 0.2],
   [0.3, 0.5],
@@ -39,7 +39,7 @@ export function createAlarm(): Alarm {
     },
     ring() {
       if (!context) return;
-      // A telephone that slept or rang has taken the sound away.
+      // A telephone that slept, or that rang, has stopped the sound.
       resume(context);
       if (sound) return;
       sound = new AudioBufferSourceNode(context, { buffer: beeps(context), loop: true });

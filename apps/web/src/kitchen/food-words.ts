@@ -11,7 +11,7 @@ export const NO_FOOD = words(`
   temperature quality your favorite favourite leftover homemade ready made store bought
 `);
 
-/** Parts of a food. Where other words stand beside one, they name the food: "chicken thighs". */
+/** Parts of a food. The other words of the line name the food itself: "chicken thighs". */
 export const FOOD_PARTS = words(`
   breast thigh drumstick leg wing fillet filet loin tenderloin shoulder chop steak mince rib
   leaf floret crown frond zest peel yolk white kernel segment tip spear rasher
@@ -24,14 +24,14 @@ export const MANY_KINDS = words(`
   spice herb onion potato tomato lettuce chocolate
 `);
 
-/** Words that may stand before a food without making another one of it: "the oil", "add oil". */
+/** Words that may stand before a food and do not say which kind it is: "the oil", "add oil". */
 export const SAYS_NO_KIND = words(`
   the a an all of in with to and or into over on from remaining rest reserved more some your each both this that
   add heat melt warm stir mix whisk combine toss pour drain rinse cook fry saute sauté brown boil beat cream blend
   sprinkle drizzle brush spread use hot cold cool half extra little enough other boiling simmering ground
 `);
 
-/** Foods that are also something to do: "roll out the dough" needs no rolls. */
+/** Foods whose names are also verbs: "roll out the dough" needs no rolls. */
 export const ALSO_VERBS = words(`
   roll chop slice toast juice zest season dice mince squash steak top date crumble peel cut mix dressing
 `);

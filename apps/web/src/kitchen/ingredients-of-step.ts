@@ -1,7 +1,7 @@
 import type { Recipe } from '@spatula/recipe/recipe';
 import { ALSO_VERBS, FOOD_PARTS, MANY_KINDS, NO_FOOD, SAYS_NO_KIND } from './food-words.ts';
 
-/** A food as the words that name it, the last one being the thing: "olive oil". */
+/** The words that name a food. The last one is the main word: "olive oil". */
 type FoodName = readonly string[];
 
 interface Named {
@@ -11,7 +11,7 @@ interface Named {
 
 /**
  * The lines of ingredients whose food is named in a text. A line is left out where the words may mean another food:
- * "the oil" names none of two oils.
+ * where a recipe has two oils, "the oil" names neither.
  */
 export function ingredientsOfStep({ ingredients }: Recipe, text: string): string[] {
   const lines = ingredients.flatMap((group) => group.lines.map((line) => line.text));
@@ -85,14 +85,14 @@ function isParticiple(word: string): boolean {
   return /..[^e]ed$/.test(word);
 }
 
-/** The words of a text in lower case and singular. An empty one stands for a sign that parts two words. */
+/** The words of a text in lower case and singular. An empty one stands for a punctuation mark. */
 function tokensOf(text: string): string[] {
   const pieces = text.toLowerCase().match(/[\p{L}\p{N}]+|[.,;:!?()]/gu) ?? [];
   return pieces.map((piece) => (/[\p{L}\p{N}]/u.test(piece) ? singular(piece) : ''));
 }
 
 function singular(word: string): string {
-  // Peppers are no pepper.
+  // "Peppers" are vegetables, "pepper" is a spice.
   if (word.length < 4 || /(?:ss|us|is)$/.test(word) || word === 'peppers') return word;
   if (word === 'leaves' || word === 'loaves' || word === 'halves') return `${word.slice(0, -3)}f`;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -27,7 +27,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
   const mayTurnOff = useWakeLock();
   const step = recipe.steps[index];
 
-  // Before the elements are gone: only a dialog that is closed gives the focus back.
+  // A layout effect is undone before the element is removed: only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -41,6 +41,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  // In strict mode React closes and opens the dialog once; its close event comes when it is open again.
   return (
     <dialog
       ref={dialog}
@@ -81,7 +82,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
   );
 }
 
-/** Turns a step as its button does. With another key beside it, an arrow is the browser's. */
+/** Turns a step as its button does. An arrow that is pressed with another key belongs to the browser. */
 function turnByKey(event: KeyboardEvent, turn: (by: 1 | -1) => void) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.key === 'ArrowRight') turn(1);

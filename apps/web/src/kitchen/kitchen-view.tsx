@@ -23,7 +23,8 @@ interface KitchenViewProps {
 }
 
 /**
- * A view to cook from. Closed, it keeps where the cook was, and shows on the page the timers that are still set.
+ * A view to cook from. While it is closed, it remembers the step and the ticked boxes, and shows on the page the timers
+ * that still run.
  */
 export function KitchenView({ recipe, isOpen, onOpen, onClose }: KitchenViewProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());

@@ -15,7 +15,7 @@ export function StartCooking({ recipe }: { recipe: Recipe }) {
   useEffect(() => {
     if (!isOpen) return;
     const opener = button.current;
-    // Some browsers give a button no focus when it is clicked, and so have none to give back.
+    // Some browsers do not focus a button that is clicked, and so do not give the focus back to it.
     return () => opener?.focus();
   }, [isOpen]);
 

@@ -14,16 +14,16 @@ interface StepViewProps {
   onStart: Timers['start'];
 }
 
-/** One step: what to do, with what, and the timers that it may need. */
+/** One step, the ingredients that it needs, and buttons for its timers. */
 export function StepView({ recipe, step, index, heading, onStart }: StepViewProps) {
-  // Not anew each time that a timer moves on.
+  // Remembered, since each tick of a timer renders this anew.
   const needs = useMemo(
     () => ingredientsOfStep(recipe, `${step.heading ?? ''}. ${step.text}`),
     [recipe, step],
   );
   return (
     <div className="step">
-      {/* A screen reader says the step that has come, while the focus stays on the button. */}
+      {/* A screen reader says the new step, while the focus stays on the button. */}
       <div aria-live="polite" aria-atomic="true">
         <h3 ref={heading} tabIndex={-1}>
           Step {index + 1} of {recipe.steps.length}

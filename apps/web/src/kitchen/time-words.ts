@@ -6,7 +6,7 @@ const UNITS: readonly [name: string, seconds: number][] = [
   ['second', 1],
 ];
 
-/** How long a timer for a stated duration runs, in words: the recipe's own where they are plain, "10 minutes". */
+/** How long a timer for a stated duration runs, in words: those of the recipe where they are plain, "10 minutes". */
 export function timerWords({ text, seconds, toSeconds }: Duration): string {
   const isPlain = toSeconds === undefined && /^\d+ (hour|minute|second)s?$/.test(text);
   return isPlain ? text : inWords(seconds);

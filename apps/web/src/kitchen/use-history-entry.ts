@@ -7,11 +7,11 @@ interface HistoryEntry {
 }
 
 /**
- * Gives something that covers the page an entry in the browser's history: Back closes it, Forward opens it again,
- * and an entry whose view was closed in another way is gone.
+ * Gives a view that covers the page an entry in the browser's history. Back closes the view and Forward opens it again;
+ * a view that is closed in another way takes its entry away.
  */
 export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void {
-  // No other visit of the page, before a reload, can have had the same.
+  // The entries of other visits of the page, such as those before a reload, have other ids.
   const [id] = useState(Math.random);
 
   const isWanted = useRef(false);
@@ -37,7 +37,7 @@ export function useHistoryEntry({ isOpen, onOpen, onClose }: HistoryEntry): void
     if (!isAt(id)) history.pushState({ kitchen: id }, '');
     return () => {
       isWanted.current = false;
-      // A moment later: in development React undoes each effect once and runs it again at once.
+      // A moment later, since strict mode undoes each effect once and runs it again at once.
       queueMicrotask(() => {
         if (isWanted.current || isGoingBack.current || !isAt(id)) return;
         isGoingBack.current = true;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Before the clock, or what stands in for a part of it would be put back after it.
+  // Before the clock is real again: a stub of a part of the clock would outlive it.
   vi.unstubAllGlobals();
   vi.useRealTimers();
   await leave();
@@ -20,7 +20,7 @@ afterEach(async () => {
 async function openAtStep(step: number) {
   const page = await startCooking();
   for (let count = 1; count < step; count += 1) press('Next step');
-  // No intervals: jsdom has one of its own, which would stand still ever after.
+  // Intervals stay real: jsdom has one of its own, which would stand still in all later tests.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   return page;
 }

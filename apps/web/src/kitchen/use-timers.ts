@@ -28,7 +28,7 @@ export interface Timers {
   remove: (id: number) => void;
 }
 
-/** Often enough for a display of seconds. */
+/** Short enough for a display of seconds. */
 const TICK_MS = 250;
 
 /** Keeps timers, and sounds while one of them is over. Leaving the page is asked about as long as there are any. */
@@ -90,7 +90,7 @@ function watchClock(timers: readonly SetTimer[], onTick: () => void): (() => voi
     next = setTimeout(tick, TICK_MS);
   }
   tick();
-  // In a page that nobody looks at, browsers run such a chain as seldom as once a minute, and a single timeout in time.
+  // On a hidden page browsers run such a chain of timeouts only once a minute, but a single timeout in time.
   const ends = timers.map(({ deadline }) => setTimeout(onTick, Math.max(0, deadline - Date.now())));
   document.addEventListener('visibilitychange', onTick);
   return () => {

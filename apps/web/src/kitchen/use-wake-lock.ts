@@ -28,7 +28,7 @@ function keepScreenOn(setRefused: (isRefused: boolean) => void): () => void {
       setRefused(false);
       await letGo(old);
     } catch {
-      // No such interface, as on plain http, or no leave to use it, as with a low battery: the caller says so.
+      // There is no such interface, as on plain http, or the browser refuses, as with a low battery.
       setRefused(true);
     }
   }

@@ -1,7 +1,7 @@
 import picture from '../pictures/banner.svg';
 import styles from './banner.module.css';
 
-/** The kitchen shelf that closes the page. */
+/** The picture of a kitchen shelf above the footer. */
 export function Banner() {
   return (
     <img

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import styles from './footer.module.css';
 
-/** What the bottom line of the page needs to know. */
+/** Properties of {@link Footer}. */
 export interface FooterProps {
-  /** Who is credited, and the address of their code profile. */
+  /** The author's name, and the address of their code profile. */
   creditName: string;
   creditUrl: string;
-  /** The year in which the page was rendered ahead; the visit's own year takes its place once scripts run. */
+  /** The year of the build. The HTML says it until the script runs, which puts the year of the visit there. */
   builtYear: number;
 }
 

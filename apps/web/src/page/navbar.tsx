@@ -1,7 +1,7 @@
 import mark from '../pictures/spatula-mark.svg';
 import styles from './navbar.module.css';
 
-/** The product's sign at the top of the page; leads back there from anywhere. */
+/** The bar at the top of the page: the logo and the name of the product, a link to the top. */
 export function Navbar() {
   return (
     <header className={styles.navbar}>

@@ -3,23 +3,23 @@ import { readRecipe } from '@spatula/recipe/read-recipe';
 import type { Recipe } from '@spatula/recipe/recipe';
 import { scaleRecipe } from '@spatula/recipe/scale-recipe';
 import { toHtml } from '@spatula/recipe/to-html';
-// So that the parser, which both need, stays in that file: a file that both shared would split the main script in two.
+// Imported so that the parser, which both files need, stays in that one: in a third file it would split the main script.
 import './recipe-view.tsx';
 
-/** How a recipe is shown: its amounts times a factor, in units of its own or of a system. */
+/** How a recipe is shown: its amounts times a factor, in the units as written or in those of a system. */
 export interface Choice {
   factor: number;
   units: 'written' | 'metric' | 'us';
 }
 
-/** A text that is a recipe, and what of it can be changed. */
+/** A text that is a recipe, and whether its amounts and its units can be changed. */
 export interface WrittenRecipe {
   recipe: Recipe;
   canScale: boolean;
   canConvert: boolean;
 }
 
-/** In characters; many times as long as any recipe. A text that means harm would make the page stand still. */
+/** In characters; many times as long as any recipe. A longer text could make the page stand still. */
 const MOST_READ = 16_000;
 
 /** Reads a text as a recipe; undefined where it is none. */

@@ -4,8 +4,8 @@ import { networkFailure } from './recipe-failure.ts';
 const SILENCE_MS = 30_000;
 
 /**
- * Reads the body of an answer. Throws a RecipeFailure when the connection breaks, or when it is silent: where the other
- * end has lost its power, nothing else tells. Leaves it to the caller to close the connection.
+ * Reads the body of an answer. Throws a RecipeFailure when the connection breaks or falls silent: silence is the only
+ * sign of a server that has lost its power. The caller closes the connection.
  */
 export async function* bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader();

@@ -5,13 +5,13 @@ import styles from './chef-messages.module.css';
 interface ChefMessagesProps {
   /** The list that the recipe was asked with. */
   ingredients: readonly string[];
-  /** Who cooked, as the answer says; not known before it has come. */
+  /** The model that cooked, as the answer says; unknown until the answer has come. */
   model?: string | undefined;
 }
 
 const ROLES = { system: 'To set the task', user: 'In your name' };
 
-/** Unfolds to the words that the chef was given, and says where they went. */
+/** Unfolds to the messages that the chef got, and says where they were sent. */
 export function ChefMessages({ ingredients, model }: ChefMessagesProps) {
   return (
     <details className={styles.messages}>

@@ -5,7 +5,7 @@ import bundledAnimation from '../pictures/cooking.json';
 interface CookingAnimationProps {
   /** Address of a Lottie file; empty for the bundled one. */
   url: string;
-  /** Stands in while the file is on its way and when it cannot be had. */
+  /** Shown until the file has come, and when it cannot be fetched. */
   fallback: ReactNode;
 }
 

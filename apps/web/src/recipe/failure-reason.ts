@@ -3,7 +3,7 @@ import type { FailureCode, RecipeProblem } from './recipe-failure.ts';
 
 const TELL_US = 'Something is wrong with this site, not with your ingredients: please tell whoever runs it.';
 
-/** What happened and what to do, where it is the same each time. */
+/** The sentence of each failure that needs no details of the request. */
 const SENTENCES: Record<FailureCode, string> = {
   offline: 'You seem to be offline: check your connection, then try again.',
   'server-unreachable': 'The kitchen cannot be reached: check your connection, then try again in a moment.',
@@ -31,14 +31,14 @@ const SENTENCES: Record<FailureCode, string> = {
 };
 
 /**
- * One sentence in the page's own words: what happened and what the visitor can do.
+ * The sentence below the failure sentence, in the page's own words: the reason, and how the visitor can go on.
  *
  * @param ingredients - the list that the failed request held
- * @param text - what had come of the recipe
+ * @param text - as much of the recipe as had come
  */
 export function failureReason(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
   const { code, retryAfterSeconds } = problem;
-  // Below it stand the words of a recipe: "no recipe" would be no truth.
+  // The words of a recipe stand below this sentence: it must not say that there is no recipe.
   if (text.trim() !== '' && (code === 'chef-unintelligible' || code === 'unexpected-answer')) {
     return SENTENCES.cut;
   }

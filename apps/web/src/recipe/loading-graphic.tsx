@@ -7,14 +7,14 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 
 const fetchAnimation = async () => (await import('./cooking-animation.tsx')).CookingAnimation;
 
-/** Fetches the graphic ahead, so that it stands there at once, without a network as well. */
+/** Fetches the graphic ahead, so that it is shown at once, even without a network. */
 export function preloadLoadingGraphic() {
   new Image().src = stillPicture;
-  // What fails is asked for again when it is shown.
+  // A graphic that cannot be fetched now is fetched again when it is shown.
   if (!prefersReducedMotion()) fetchAnimation().catch(() => undefined);
 }
 
-/** Starting the player takes a slow device so long that the first words of a quick chef would wait for it. */
+/** The start of the player keeps a slow device busy. Without this delay a quick chef's first words would wait for it. */
 const PLAYER_DELAY_MS = 300;
 
 interface LoadingGraphicProps {

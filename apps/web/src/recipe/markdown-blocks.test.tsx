@@ -5,11 +5,11 @@ import { splitBlocks } from './markdown-blocks.ts';
 import { RecipeView } from './recipe-view.tsx';
 
 function html(markdown: string): string {
-  // Line breaks between blocks are all that a cut may take away.
+  // A cut may take away nothing but line breaks between blocks.
   return renderToStaticMarkup(<RecipeView markdown={markdown} unfinished={false} />).replace(/>\n+</g, '><');
 }
 
-/** A definition keeps the splitter from cutting, and shows nothing itself. */
+/** A definition, which is not shown: a text that holds one is not cut. */
 const UNCUT = '[unused]: /\n\n';
 
 const LINES = [

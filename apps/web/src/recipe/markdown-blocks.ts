@@ -3,13 +3,13 @@ const LIST_ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const INDENTED_CODE = /^(?: {4}| {0,3}\t)/;
 const FENCE_START = /^(`{3,}|~{3,})/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
-/** Lines whose effect on later lines depends on more than this scanner knows: HTML, and fences inside of something. */
+/** Lines whose effect on later lines this scanner cannot know: HTML, and code fences inside a list or a quote. */
 const UNCERTAIN = /^[ \t]*<[A-Za-z/!?]|^[ \t>\-+*\d.)]+(?:`{3}|~{3})/;
 
 /**
- * Cuts markdown between top-level blocks, so that each piece can be rendered by itself and only the last one
- * changes while text is added. Joined again, the pieces are the text. Where a cut might change the meaning
- * there is none: text with definitions (links, footnotes), which hold everywhere, is one piece.
+ * Cuts markdown between top-level blocks, so that each piece can be rendered on its own, and only the last one changes
+ * while text is added. The pieces joined again are the text. There is no cut that might change the meaning: text with
+ * definitions of links or footnotes, which count everywhere, is one piece.
  */
 export function splitBlocks(markdown: string): string[] {
   if (reachesAcross(markdown)) return [markdown];

@@ -1,6 +1,6 @@
 /**
- * How much work one text may be that is parsed and shown in one go: more than any piece of a real recipe is. Much
- * more, and a slow phone's page stands still meanwhile.
+ * How much work a text may be that is parsed and shown in one go. No piece of a real recipe is that much; with much
+ * more, the page would stand still on a slow phone.
  */
 export const MOST_AT_ONCE = 500;
 
@@ -14,8 +14,8 @@ const CONTAINER = />|[-+*.)](?=[ \t]|$)|\t| {2}/g;
 const BLANK = /^[ \t]*$/;
 
 /**
- * Estimates, in a time that grows only with the text's length, how much work a piece of markdown is to parse and to
- * show. The parser's own time grows with the square of some of these, and an attacker knows which.
+ * Estimates how much work it is to parse and to show a piece of markdown. The parser's time grows with the square of the
+ * number of some signs, which an attacker knows; the time of this estimate grows with the length of the text only.
  * Infinity where the text is nested so deeply that it must not be parsed at all.
  */
 export function markdownCost(markdown: string): number {
@@ -35,7 +35,7 @@ export function markdownCost(markdown: string): number {
   return cost;
 }
 
-/** The work that letters beyond Latin are to show: for each change of script the browser looks for another font. */
+/** The work of showing letters that are not Latin: at each change of script the browser looks for another font. */
 export function scriptCost(text: string): number {
   let letters = 0;
   let changes = 0;

@@ -16,8 +16,8 @@ const BLANK = /^[ \t]*\n?$/;
 const OTHER_MEANING = /^[-*](?:[ \t]*[-*]){2,}[ \t]*\n?$|^\S+ +\[[ \tx]\]/i;
 
 /**
- * Cuts a piece that is one plain list, so that only the item that is being written is rendered again. Where an item
- * holds anything that could reach beyond it, the piece is left whole: the answer is undefined.
+ * Cuts a piece that is one plain list into its items, so that only the item that is being written is rendered anew.
+ * Undefined where the piece is no such list, or an item holds something that could change the others.
  */
 export function splitList(piece: string): MarkdownList | undefined {
   const first = ITEM.exec(piece);

@@ -9,15 +9,15 @@ import type { RecipeTools } from './use-adapted-recipe.ts';
 import { useShareLink } from './use-share-link.ts';
 
 interface RecipeActionsProps {
-  /** What is shown, as it is handed on. */
+  /** The recipe as it is shown. */
   shared: SharedRecipe;
-  /** Nothing where the text is no recipe: it can be kept as well, but no other program would understand it. */
+  /** Undefined where the text is no recipe: it can be kept as well, but no other program would understand it. */
   tools: RecipeTools | undefined;
   /** Whether the recipe was cut: as a file for other programs it would look whole. */
   isCut?: boolean;
 }
 
-/** Ways to keep a finished recipe, and to hand it on. Each says what became of it, as far as the page can know. */
+/** Buttons to keep a finished recipe and to hand it on. Each tells its outcome, as far as the page can know it. */
 export function RecipeActions({ shared, tools, isCut = false }: RecipeActionsProps) {
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const promise = useId();
@@ -38,7 +38,7 @@ export function RecipeActions({ shared, tools, isCut = false }: RecipeActionsPro
 
   async function share() {
     const link = getLink();
-    // Without a pause where there is no need of one: see `useShareLink`.
+    // A link that is made already is not awaited: see `useShareLink`.
     const fragment = typeof link === 'string' ? link : await link;
     tell(await shareRecipe(fragment, tools?.shown?.title ?? 'Recipe'));
   }

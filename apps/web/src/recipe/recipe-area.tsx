@@ -28,7 +28,7 @@ interface RecipeAreaProps {
   onTryAgain: () => void;
 }
 
-/** The loading graphic, then the recipe in its place, and what can be done with it. */
+/** The loading graphic, then the recipe in its place, and the buttons for it. */
 export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
   // A quick recipe may be done before this code is there.
@@ -39,7 +39,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
     useAdaptCode(isDone && view.Part !== undefined),
   );
   useEffect(() => {
-    // So that a click never waits; what fails is asked for again when it is shown.
+    // Fetched ahead, so that a click never waits. A part that cannot be fetched now is fetched again when it is shown.
     importRecipeView().then(
       ({ warmUp }) => warmUp(),
       () => undefined,

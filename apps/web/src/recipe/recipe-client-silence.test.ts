@@ -18,21 +18,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // However an answer ended, no timer may be left of it.
+  // No answer may leave a timer, however it ended.
   expect(running()).toEqual([]);
-  // First these: put back after the clock, they would be the stopped clock's for every test to come.
+  // The mocks first: if they were restored after the clock, later tests would get the timers of the stopped clock.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** All timers that waited for bytes: with the first bytes of an answer, the wait for the next ones is the second. */
+/** All timers that were set to wait for bytes. The first bytes of an answer set the second one. */
 function waits(): unknown[] {
   return set.mock.results.flatMap(({ value }, call) =>
     set.mock.calls[call]?.[1] === LIMIT_MS ? [value] : [],
   );
 }
 
-/** Those that nobody has taken away. Node's own client has timers as well, so that counting all would not do. */
+/** The timers of `waits` that still run. To count all timers would not do: Node's own client has some as well. */
 function running(): unknown[] {
   const gone = cleared.mock.calls.map(([timer]) => timer);
   return waits().filter((timer) => !gone.some((other) => other === timer));
@@ -58,7 +58,7 @@ async function serveBytes(head: { status?: number; type: string }, bytes: string
 const STREAM = { type: 'text/event-stream; charset=utf-8' };
 const JSON_TYPE = { type: 'application/json; charset=utf-8' };
 
-/** How a recipe ended, once it has. */
+/** The end of a recipe, once it has come. */
 function follow(cooking: Promise<unknown>) {
   const outcome: { failure?: unknown; whole?: unknown } = {};
   const ended = cooking.then(

@@ -20,7 +20,7 @@ type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
  */
 export function createRecipeClient(apiUrl: string): CookRecipe {
   return async function* cookRecipe(ingredients, signal) {
-    // Closes the connection at every end; to leave the body unread would not.
+    // Closes the connection however the recipe ends: a body that is left unread would keep it open.
     const connection = new AbortController();
     const close = () => connection.abort();
     signal.addEventListener('abort', close);
@@ -34,7 +34,7 @@ export function createRecipeClient(apiUrl: string): CookRecipe {
   };
 }
 
-/** Goes through the motions once, without a network: the first time takes several times as long, and a click would wait. */
+/** Makes one request that is sent nowhere. The first request takes long, and a click would have to wait for it. */
 export async function warmUp(): Promise<void> {
   const adapter: AxiosAdapter = async (config) => ({
     config,
@@ -56,7 +56,7 @@ async function ask(url: string, ingredients: readonly string[], signal: AbortSig
         headers: { Accept: 'text/event-stream, application/json;q=0.9' },
         responseType: 'stream',
         signal,
-        // Any status is an answer to read: as an error, its body would arrive unread all the same.
+        // Answers of every status are read here: Axios would throw some of them with their bodies unread.
         validateStatus: null,
       },
     );
@@ -106,7 +106,7 @@ async function readText(body: Answer['data']): Promise<string> {
 async function refusal(answer: Answer): Promise<RecipeFailure> {
   const details = problemSchema.safeParse(parsed(await readText(answer.data)));
   if (!details.success) {
-    // Not the API's own words: a proxy in front of it speaks when the API is away.
+    // These are not words of the API: a proxy in front of it answers while the API is away.
     const code = answer.status >= 500 ? 'server-unreachable' : 'unexpected-answer';
     return new RecipeFailure({ code }, `status ${answer.status} without a problem object`);
   }

@@ -12,7 +12,7 @@ export type FailureCode =
   /** The answer has a form that nobody agreed on. */
   | 'unexpected-answer';
 
-/** All that the page tells the visitor about a failure is made from this; no text of the server is in it. */
+/** All that the visitor is told about a failure is made from this. It holds no text of the server. */
 export interface RecipeProblem {
   code: FailureCode;
   /** How long the server asks to wait, in seconds. */

@@ -1,7 +1,7 @@
-/** What stands in the first heading, or in a first line that is wholly bold, as some models title their recipes. */
+/** The first heading, or the first line that is wholly bold, as some models write their titles. */
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]+(.+)|\*\*([^*]+)\*\*[ \t]*)$/m;
 
-/** As much of a title as is looked at. */
+/** As many characters of a title are read. */
 const LONGEST_TITLE = 500;
 
 /** Longest name in code points; with four bytes each it stays under the 255 bytes of common file systems. */
@@ -10,7 +10,7 @@ const MAX_LENGTH = 60;
 /** Names that Windows keeps for devices, whatever the extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** The name under which a recipe is saved: its dish, in its own script, made safe for any file system. */
+/** The file name of a saved recipe: the name of its dish, in its own script, made safe for any file system. */
 export function recipeFileName(recipe: string, ending: 'md' | 'html'): string {
   const match = TITLE.exec(recipe);
   const words = (match?.[1] ?? match?.[2] ?? '')

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './recipe-head.module.css';
 
 interface RecipeHeadProps {
-  /** What happens or happened, in a few words. */
+  /** The state of the recipe, in a few words. */
   title?: string;
-  /** More about it, in a sentence. */
+  /** More about the state, in a sentence. */
   note: ReactNode;
   /** Whether title and buttons stay in sight while the recipe scrolls. */
   isSticky?: boolean;
@@ -12,7 +12,7 @@ interface RecipeHeadProps {
   children: ReactNode;
 }
 
-/** Stands above the recipe, where growing text does not push it away. */
+/** The head of the card: it stands above the recipe, where growing text does not push it away. */
 export function RecipeHead({ title, note, isSticky = false, children }: RecipeHeadProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { MOST_AT_ONCE, markdownCost, scriptCost } from './markdown-cost.ts';
 import { splitList } from './markdown-list.ts';
 import { closeOpenMarks, holdUndecided } from './unfinished-markdown.ts';
 
-/** A text that is rendered by itself, and again only when it changes. */
+/** A text that is rendered on its own, and anew only when it changes. */
 export interface RecipePiece {
   text: string;
   /** Whether the text is shown as it is, because it would be too much work as markdown. */
@@ -18,7 +18,7 @@ export interface RecipePart {
   pieces: RecipePiece[];
 }
 
-/** How much work the markdown of one recipe may be in all: so many elements stay on the page. What follows is plain. */
+/** How much work the markdown of a whole recipe may be: its elements stay on the page. The rest is plain text. */
 const MOST_IN_ALL = 3000;
 /** How many lines of a recipe are looked at for markdown; a real one has a hundred. */
 const MOST_LINES = 1500;
@@ -28,8 +28,8 @@ const PLAIN_LENGTH = 800;
 const PLAIN_COST = 150;
 
 /**
- * Cuts a recipe into parts that no text can make too much work. Joined again, the pieces are the text, but for what is
- * held back or closed at the end of an unfinished one.
+ * Cuts a recipe into parts, none of which is too much work, whatever the text is. The pieces joined again are the text,
+ * apart from its end where it is unfinished: some of that is held back, or closed.
  */
 export function cutRecipe(markdown: string, unfinished: boolean): RecipePart[] {
   const end = endOfLines(markdown, MOST_LINES);

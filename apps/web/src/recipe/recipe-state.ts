@@ -2,24 +2,23 @@ import type { RecipeDone } from '@spatula/shared/recipe';
 import type { RecipeProblem } from './recipe-failure.ts';
 
 /**
- * What the recipe area shows. Every kind but `idle` keeps the ingredients it was started with, since the
- * visitor may change the list afterwards, and the text that has come so far.
+ * The state of the recipe area. Every kind but `idle` keeps the text that has come so far, and the ingredients that
+ * were asked with, since the visitor may change the list afterwards.
  */
 export type RecipeState =
   | { kind: 'idle' }
-  | ({ kind: 'cooking' | 'stopped' } & Begun)
-  | ({ kind: 'done' } & Begun & RecipeDone)
-  | ({ kind: 'failed'; problem: RecipeProblem } & Begun);
+  | ({ kind: 'cooking' | 'stopped' } & Started)
+  | ({ kind: 'done' } & Started & RecipeDone)
+  | ({ kind: 'failed'; problem: RecipeProblem } & Started);
 
-interface Begun {
+interface Started {
   ingredients: readonly string[];
   /** Markdown; empty until the first words. */
   text: string;
 }
 
 /**
- * What can happen to a recipe. An end brings all the text that has come: it may be shown before words that came
- * earlier, while these wait for the code that shows them.
+ * The events of a recipe. An end carries all the text that has come, since some of it may not have been rendered yet.
  */
 export type RecipeEvent =
   | { type: 'started'; ingredients: readonly string[] }

@@ -37,7 +37,7 @@ async function findGroup(name: string) {
   return within(await screen.findByRole('group', { name }));
 }
 
-/** What copying gives. */
+/** The text that "Copy" puts on the clipboard. */
 async function copied(user: ReturnType<typeof userEvent.setup>) {
   await user.click(button('Copy'));
   return navigator.clipboard.readText();

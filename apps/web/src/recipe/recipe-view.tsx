@@ -6,9 +6,9 @@ import { cutRecipe, plainParts, type RecipePart, type RecipePiece } from './reci
 import styles from './recipe-view.module.css';
 import { useGradually } from './use-gradually.ts';
 
-/** What is shown of a recipe. */
+/** Properties of {@link RecipeView}. */
 export interface RecipeViewProps {
-  /** Untrusted: what a model wrote. HTML in it is shown as text. */
+  /** The text of a model, not to be trusted. HTML in it is shown as text. */
   markdown: string;
   /** Whether the text breaks off, because more is to come or because it never will. */
   unfinished: boolean;
@@ -25,7 +25,7 @@ export function RecipeView(props: RecipeViewProps) {
   );
 }
 
-/** Parses once ahead: the first time takes many times as long, and the first words of a recipe would wait for it. */
+/** Parses a text ahead. The first parsing takes long, and the first words of a recipe would have to wait for it. */
 export function warmUp(): void {
   Markdown({
     ...BLOCK,
@@ -71,7 +71,7 @@ type Plugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 
 type PieceProps = Pick<RecipePiece, 'text' | 'isPlain'> & { plugins: Plugins };
 
-/** Parsed again only when its own text changes: while a recipe grows, only its last piece does. */
+/** Parsed anew only when its own text changes: while a recipe grows, that is its last piece alone. */
 const Piece = memo(function Piece({ text, isPlain, plugins }: PieceProps) {
   if (isPlain) {
     return (
@@ -115,7 +115,7 @@ function loosen() {
   };
 }
 
-/** "~5 minutes~" is no struck-out text: a single tilde means "about". */
+/** A single tilde means "about": "~5 minutes~" is not struck out. */
 const GFM: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
 const BLOCK: Plugins = { remarkPlugins: GFM, rehypePlugins: [autoDirection] };
 const ITEM: Plugins = { remarkPlugins: GFM, rehypePlugins: [unwrapList] };
@@ -127,8 +127,8 @@ function pluginsFor(list: RecipePart['list']): Plugins {
 }
 
 /**
- * The page has its own h1, so a recipe's headings are one level lower. A picture would make the visitor's browser
- * call whoever the model names: its description is shown. A check box that nobody can tick is drawn as a sign.
+ * The page has its own h1, so a recipe's headings are one level lower. A picture would make the visitor's browser call
+ * any host that the model names: its description is shown instead. A check box that nobody can tick is shown as a sign.
  */
 const COMPONENTS: Components = {
   h1: 'h2',

@@ -11,7 +11,7 @@ export const ENDS_EARLY = 'This recipe ends early: the chef ran out of room. Ask
 type HeadState = Exclude<RecipeState, { kind: 'idle' | 'done' }>;
 
 /**
- * What the head of the recipe says until there is a whole recipe.
+ * The words in the head of the recipe until there is a whole recipe.
  *
  * @param isLongWait - whether the first word has been waited for so long that a visitor may take the page for dead
  */
@@ -32,8 +32,8 @@ export function wording(state: HeadState, isLongWait: boolean): { title: string;
 }
 
 /**
- * What a screen reader says when the state changes: the sentences that the page shows, so that nobody hears less
- * than others see. The words of the recipe are left to be read at will.
+ * The words that a screen reader says when the state changes. They are those that the page shows, so that nobody hears
+ * less than others see. The recipe itself is not said: a visitor reads it when they want to.
  */
 export function announcement(state: RecipeState, isLongWait: boolean): string {
   if (state.kind === 'idle') return '';

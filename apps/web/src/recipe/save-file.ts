@@ -1,6 +1,6 @@
 /**
- * A browser that asks where to save a file reads it only when the visitor has answered, and tells nobody. A recipe is
- * a few kilobytes; the browser itself forgets it when the page is left.
+ * How long a file stays in memory. A browser that asks where to save it reads it only after the visitor has answered,
+ * and does not tell the page when. A recipe has a few kilobytes; the browser forgets it when the page is left.
  */
 const KEPT_MS = 60 * 60_000;
 

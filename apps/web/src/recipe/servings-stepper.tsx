@@ -7,20 +7,20 @@ type Servings = NonNullable<Recipe['servings']>;
 interface ServingsStepperProps {
   written: Servings;
   factor: number;
-  /** Says what the text says now, when it is chosen. */
+  /** Gets the new factor, and the words to announce it with. */
   onChoose: (factor: number, said: string) => void;
 }
 
 const MOST_SERVINGS = 100;
 
-/** Other servings, one step at a time, from what the recipe states. */
+/** Buttons for fewer and more servings than the recipe states. */
 export function ServingsStepper({ written, factor, onChoose }: ServingsStepperProps) {
   const more = useRef<HTMLButtonElement>(null);
   const now = Math.round(written.from * factor);
-  // One by one up to a dozen; nobody wants to press a button 24 times for twice as many cookies.
+  // A recipe for up to twelve changes by one; for 24 cookies nobody wants to press the button 24 times.
   const step = Math.ceil(written.from / 12);
   const fewer = now - step;
-  // What is written can always be gone back to.
+  // A visitor can always go back to the servings as written.
   const most = Math.max(MOST_SERVINGS, written.from);
   const [count, word] = inWords(written, factor);
 

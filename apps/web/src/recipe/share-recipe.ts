@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
  *
  * @param link - the fragment that {@link makeLink} made
  * @param title - the name of the dish, for the sheet
- * @returns what became of it, for the visitor
+ * @returns the outcome, in words for the visitor
  */
 export async function shareRecipe(link: string | undefined, title: string): Promise<string> {
   if (!link) return 'This browser can make no link of this recipe: copy or download it instead.';

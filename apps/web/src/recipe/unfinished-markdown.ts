@@ -1,18 +1,18 @@
 import remend, { type RemendOptions } from 'remend';
 
 const REMEND_OPTIONS: RemendOptions = {
-  // Half a link has no address yet: its text alone.
+  // Half a link has no address yet: its text alone is shown.
   linkMode: 'text-only',
-  // These change what is finished, and the recipe would look different once it is done.
+  // These would change finished text, which would look different once the recipe is done.
   comparisonOperators: false,
   singleTilde: false,
   katex: false,
 };
 
-/** A last line that may still become something else: a list item, a heading, a rule, a fence, an underline. */
+/** A last line that may turn into something else: a list item, a heading, a rule, a fence, an underline. */
 const UNDECIDED_LINE = /^[ \t]*(?:[-+*_=~`#>|]+|\d{1,9}[.)]?)[ \t]*$/;
 
-/** Takes from a block that is still being written the lines at its end whose form may still change. */
+/** A block that is still being written, without the lines at its end whose form may still change. */
 export function holdUndecided(block: string): string {
   const lines = block.split('\n');
   const last = lines.at(-1) ?? '';
@@ -25,7 +25,7 @@ export function closeOpenMarks(text: string): string {
   return remend(text, REMEND_OPTIONS);
 }
 
-/** How many lines at the end look like a table's head, which is a paragraph until the row of dashes is whole. */
+/** The number of lines at the end that look like a table's head: until its row of dashes is whole, it is a paragraph. */
 function heldTableRows(lines: readonly string[]): number {
   const begin = lines.findLastIndex((line) => line !== '' && !/^[ \t]*\|/.test(line)) + 1;
   const rows = lines.slice(begin);

@@ -4,7 +4,7 @@ import type { Choice, WrittenRecipe } from './adapt-recipe.ts';
 
 type AdaptCode = typeof import('./adapt-recipe.ts');
 
-/** What a visitor can do with a text that is a recipe. */
+/** The choices and actions for a text that is a recipe. */
 export interface RecipeTools {
   written: WrittenRecipe;
   /** The text that is shown, as data. */
@@ -19,15 +19,15 @@ export interface RecipeTools {
 export interface AdaptedRecipe {
   /** The text to show and to hand on. */
   markdown: string;
-  /** Nothing where the text is no single recipe: it is as good without. */
+  /** Undefined where the text is not one single recipe; the text is shown all the same. */
   tools: RecipeTools | undefined;
 }
 
 const AS_WRITTEN: Choice = { factor: 1, units: 'written' };
 
 /**
- * Holds what the visitor chose for a recipe, and computes it from the text as written. Without a text, or with
- * another one, it begins anew.
+ * Keeps the visitor's choices for a recipe, and makes the text to show from the text as written. Another text, or
+ * none, resets the choices.
  *
  * @param code - undefined until it is there
  */
@@ -57,7 +57,7 @@ export function useAdaptCode(isWanted: boolean): AdaptCode | undefined {
   const fetchIfMissing = useEffectEvent(() => {
     if (!code) import('./adapt-recipe.ts').then(setCode, isWanted ? reportError : () => undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed ahead is asked for again when it is needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure ahead is made good when the code is needed
   useEffect(() => fetchIfMissing(), [isWanted]);
   return code;
 }

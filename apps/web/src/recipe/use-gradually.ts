@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { MOST_AT_ONCE } from './markdown-cost.ts';
 
 /**
- * Spreads work over frames, so that the browser draws and answers in between.
+ * Spreads work over several frames, so that the browser can draw and react in between.
  *
  * @param costs - of each piece of work, in the units of `markdownCost`; pieces may be added at the end
  * @returns how many pieces to show now: as many as fit into one frame, and all that earlier frames have shown

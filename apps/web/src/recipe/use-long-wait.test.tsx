@@ -8,7 +8,7 @@ import './recipe-view.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Without the animation, which is no matter here.
+  // Without the animation, which these tests are not about.
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
 });
 

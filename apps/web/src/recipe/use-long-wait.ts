@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a chef who does not think first, and short enough that nobody takes the page for dead. */
+/** Longer than a model takes that does not think first, and short enough that nobody believes the page to be broken. */
 const LONG_WAIT_MS = 12_000;
 
-/** Whether something has been waited for so long that the visitor wants to know that all is well. */
+/** Whether the visitor has waited so long that they should be told that all is well. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

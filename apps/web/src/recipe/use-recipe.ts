@@ -15,7 +15,7 @@ export interface RecipeControl {
   clear: () => void;
 }
 
-/** One request, until the next. It is over when its controller has aborted. */
+/** One request for a recipe. It is over when its controller has aborted. */
 interface Run {
   controller: AbortController;
   words: WordBuffer;
@@ -25,7 +25,7 @@ interface Run {
   done?: RecipeEvent;
 }
 
-/** Holds one recipe at a time, from the request to its end. Leaving the page, stopping and clearing abort the request. */
+/** Holds one recipe at a time. Its request is aborted when it is stopped or cleared, and when the page is left. */
 export function useRecipe(cook: CookRecipe): RecipeControl {
   const [state, dispatch] = useReducer(recipeReducer, IDLE);
   const current = useRef<Run>(null);
@@ -35,8 +35,8 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
   useEffect(() => current.current?.words.rendered(), [state]);
 
   /**
-   * Rendering a recipe gives way to typing and clicking, and to the graphic until the recipe can be shown. Only for
-   * words and for the good end: an end that the visitor wants or has to know of waits for nothing.
+   * Words and the good end are rendered as a transition: typing and clicking come first, and the graphic stays until the
+   * recipe can be shown. Other ends, which the visitor wants or has to know of, are rendered at once.
    */
   function receive(event: RecipeEvent) {
     startTransition(() => dispatch(event));
@@ -80,7 +80,7 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     if (!current.current) return;
     end(current.current);
     const { done, text } = current.current;
-    // Where the end has come and is only not shown yet, the recipe is whole.
+    // Where the end has come, and is not rendered yet, the recipe is whole.
     dispatch(done ?? { type: 'stopped', text });
   }
 

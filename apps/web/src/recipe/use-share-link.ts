@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { makeLink } from './share-recipe.ts';
 
 /**
- * Makes the link that holds a recipe before it is asked for: WebKit lets a page copy only while it handles the click
- * itself, and making a link takes longer than that.
+ * Makes the link that holds a recipe before the visitor asks for it: WebKit lets a page copy only while it handles the
+ * click, and to make a link takes longer than that.
  *
  * @returns gives the link, at once where it is made already
  */
@@ -19,7 +19,7 @@ export function useShareLink({ recipe, model, avoid }: SharedRecipe) {
       (link) => {
         if (!isOld) made.current = link;
       },
-      // The click tries again, and reports it.
+      // A click tries again, and reports the failure.
       () => undefined,
     );
     return () => {

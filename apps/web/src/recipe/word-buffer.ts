@@ -1,4 +1,4 @@
-/** Gathers pieces of text and delivers them together, so that rendering them leaves the page time for all else. */
+/** Gathers pieces of text and delivers them together, so that the page has time for other things than rendering. */
 export interface WordBuffer {
   add: (text: string) => void;
   /** Drops what is waiting: nothing is delivered any more. */
@@ -7,12 +7,12 @@ export interface WordBuffer {
   rendered: () => void;
 }
 
-/** How many times as long as it took to render a text the page then rests from rendering. */
+/** After it has rendered a text, the page renders none for this many times as long as that took. */
 const REST = 8;
 const MAX_REST_MS = 200;
 
 /**
- * Delivers text at once, unless the text before is being rendered or the page rests from that.
+ * Delivers text at once, unless the page is rendering the text before it, or rests after that.
  *
  * @param deliver - gets the gathered text, never an empty one
  */

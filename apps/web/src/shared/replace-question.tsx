@@ -3,7 +3,7 @@ import styles from './shared-recipe.module.css';
 
 interface ReplaceQuestionProps {
   onReplace: () => void;
-  /** Escape means this as well. */
+  /** Called on Escape as well. */
   onKeep: () => void;
 }
 
@@ -13,7 +13,7 @@ export function ReplaceQuestion({ onReplace, onKeep }: ReplaceQuestionProps) {
   const title = useId();
   const text = useId();
 
-  // Before the element is gone: only a dialog that is closed gives the focus back.
+  // A layout effect is undone before the element is removed: only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -13,12 +13,12 @@ import { useKeptFocus } from '../recipe/use-kept-focus.ts';
 import styles from './shared-recipe.module.css';
 
 interface SharedCardProps {
-  /** Untrusted: anybody may have written it. */
+  /** Not to be trusted: anybody may have written it. */
   shared: SharedRecipe;
   onClose: () => void;
 }
 
-/** A recipe that somebody gave away, apart from what the visitor asked for. */
+/** The card of a recipe that came in a link. It stands apart from a recipe that the visitor asked for. */
 export function SharedCard({ shared, onClose }: SharedCardProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function SharedCard({ shared, onClose }: SharedCardProps) {
   const keptFocus = useKeptFocus(section);
   const { markdown, tools } = useAdaptedRecipe(shared.recipe, adaptCode);
   useBroughtIntoView(section, true);
-  // As a link to a place on the page does.
+  // A link to a place on the page moves the focus there as well.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

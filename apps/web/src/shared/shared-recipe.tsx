@@ -4,15 +4,15 @@ import { ReplaceQuestion } from './replace-question.tsx';
 import { SharedCard } from './shared-card.tsx';
 import styles from './shared-recipe.module.css';
 
-/** What the page knows about a shared recipe. */
+/** Properties of {@link SharedRecipe}. */
 export interface SharedRecipeProps {
   /** The part of the address that holds it; anybody may have written it. */
   fragment: string;
   /** Whether the visitor has a recipe on the page, done or not, which the shared one would replace. */
   isRecipeOpen: boolean;
-  /** The visitor wants to see it in place of the one that is open. */
+  /** The visitor chose to see it in place of the recipe that is open. */
   onReplace: () => void;
-  /** The visitor keeps the one that is open. */
+  /** The visitor chose to keep the recipe that is open. */
   onDecline: () => void;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** The shared recipe in the page's address. */
 export interface ShareFragment {
-  /** With its "#"; empty where there is none, and until the page has taken over its HTML. */
+  /** With its "#"; empty where there is none, and until React has taken over the HTML of the page. */
   fragment: string;
   /** Takes it off the address; "Back" brings it again. */
   close: () => void;

@@ -61,7 +61,7 @@ export function press(name: string) {
   fireEvent.click(button(name));
 }
 
-/** A browser's way to keep the screen on, which the test can take away or refuse. */
+/** A lock that keeps the screen on, as browsers have it. The test can refuse it or take it away. */
 export function fakeWakeLock() {
   const held = new Set<EventTarget>();
   let isRefusing = false;
@@ -76,7 +76,7 @@ export function fakeWakeLock() {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
   return {
     held,
-    /** Lets the browser think about the next request, until the returned function is called. */
+    /** The next request gets no answer until the returned function is called. */
     delay() {
       const { promise, resolve } = Promise.withResolvers<void>();
       answer = promise;
@@ -104,7 +104,7 @@ export function look(state: DocumentVisibilityState) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** A browser's sound: how many sources sound at present, and whether it may. */
+/** A browser's sound: counts the sources that sound and the contexts that are open. */
 export function fakeAudio() {
   const audio = { sounding: 0, open: 0 };
   class FakeContext {

@@ -13,7 +13,7 @@ export const SETTINGS = {
   builtYear: 2020,
 };
 
-/** What a failed request says first. */
+/** The failure sentence. */
 export const SORRY = 'Sorry, something went wrong!';
 
 /** Opens the page and types the ingredients, each ended with Enter. */
@@ -39,7 +39,7 @@ export function recipeArea() {
   return screen.getByRole('region', { name: 'Recipe' });
 }
 
-/** What a screen reader was told about the recipe last. */
+/** The last words about the recipe that a screen reader was told. */
 export function announced() {
   return within(recipeArea()).getAllByRole('status')[0]?.textContent;
 }

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Ends what hangs: what a page loads late takes seconds on a busy machine.
+// Long, since the late parts of the page take seconds to load on a busy machine.
 configure({ asyncUtilTimeout: 30_000, reactStrictMode: true });
 
-// What jsdom lacks.
+// jsdom lacks these.
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -44,9 +44,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // Of itself Vitest does it before the next test only: the next file would be loaded with what this one made up.
+  // Vitest does it only before the next test: the next file would be loaded with the stubs of this one.
   vi.unstubAllGlobals();
-  // The next test, of another file too, gets the same page and the real clock.
+  // The next test, even one of another file, must get an empty page and the real clock.
   expect(String(setTimeout)).not.toContain('clock');
   expect(document.body).toBeEmptyDOMElement();
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
