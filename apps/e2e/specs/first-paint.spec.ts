@@ -85,7 +85,11 @@ test('the answer that brings the page names its content policy, strict and witho
 
 test('all that a click needs is fetched when the first ingredient is added', async ({ kitchen, page }) => {
   await kitchen.open('eggs', 'spinach', 'feta');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = ['recipe-view', 'adapt-recipe', 'cooking-animation', 'cooking-still'];
+    return parts.every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)));
+  });
   const late: string[] = [];
   page.on('request', (request) => late.push(new URL(request.url()).pathname));
   await kitchen.getRecipe.click();

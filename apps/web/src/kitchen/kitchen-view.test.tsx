@@ -176,4 +176,19 @@ describe('in the history', () => {
 
     expect(history.state).toBeNull();
   });
+
+  test('the kitchen view stays when it is opened again before the browser has gone back', async () => {
+    await startCooking();
+    const back = moved();
+    press('Close');
+    await closed();
+    press('Start cooking');
+    await back;
+
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(history.state).not.toBeNull();
+    history.back();
+    await closed();
+    expect(history.state).toBeNull();
+  });
 });
