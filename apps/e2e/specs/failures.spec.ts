@@ -29,22 +29,25 @@ const BEFORE_THE_FIRST_WORD: readonly [ScenarioName, RegExp][] = [
   ['blank content', /no recipe.*try again/],
 ];
 
-for (const [scenario, sentence] of BEFORE_THE_FIRST_WORD) {
-  test(`when the service plays "${scenario}", then the page says what to do, and trying again works`, async ({
-    kitchen,
-    service,
-  }) => {
-    service.play(SCENARIOS[scenario]);
-    await kitchen.ask();
-    await expectFailure(kitchen, sentence);
-    await expect(kitchen.recipe).toHaveCount(0);
+test('when the service fails before the first word, then the page says what to do, and trying again works', async ({
+  kitchen,
+  service,
+}) => {
+  await kitchen.open('eggs', 'spinach', 'feta');
+  for (const [scenario, sentence] of BEFORE_THE_FIRST_WORD) {
+    await test.step(scenario, async () => {
+      service.play(SCENARIOS[scenario]);
+      await kitchen.getRecipe.click();
+      await expectFailure(kitchen, sentence);
+      await expect(kitchen.recipe).toHaveCount(0);
 
-    service.play(SCENARIOS.plain);
-    await kitchen.button('Try again').click();
-    await expect(kitchen.recipe).toContainText('wobbles');
-    await expect(kitchen.sorry).toHaveCount(0);
-  });
-}
+      service.play(SCENARIOS.plain);
+      await kitchen.button('Try again').click();
+      await expect(kitchen.recipe).toContainText('wobbles');
+      await expect(kitchen.sorry).toHaveCount(0);
+    });
+  }
+});
 
 const AFTER_THE_FIRST_WORDS: readonly [ScenarioName, RegExp][] = [
   ['cut without a finish', /try again/],
@@ -53,17 +56,22 @@ const AFTER_THE_FIRST_WORDS: readonly [ScenarioName, RegExp][] = [
   ['broken JSON in the middle', /try again/],
 ];
 
-for (const [scenario, sentence] of AFTER_THE_FIRST_WORDS) {
-  test(`when the service plays "${scenario}", then the page says so and keeps the words that came`, async ({
-    kitchen,
-    service,
-  }) => {
-    service.play(SCENARIOS[scenario]);
-    await kitchen.ask();
-    await expectFailure(kitchen, sentence);
-    await expect(kitchen.recipe).toContainText("Here's a recipe");
-  });
-}
+test('when the service fails after the first words, then the page says so and keeps the words that came', async ({
+  kitchen,
+  service,
+}) => {
+  await kitchen.open('eggs', 'spinach', 'feta');
+  for (const [scenario, sentence] of AFTER_THE_FIRST_WORDS) {
+    await test.step(scenario, async () => {
+      service.play(SCENARIOS[scenario]);
+      await kitchen.getRecipe.click();
+      await expectFailure(kitchen, sentence);
+      await expect(kitchen.recipe).toContainText("Here's a recipe");
+      await kitchen.button('Start over').click();
+      await kitchen.add('eggs');
+    });
+  }
+});
 
 test('when the model takes too long, then the page says so', async ({ kitchen, service, start }) => {
   const product = await start({ OPENAI_BASE_URL: service.url, FIRST_WORD_TIMEOUT_MS: '300' });
