@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { thingsIn } from './claims/contents.ts';
 import { chance } from './testing/chance.ts';
 import { RECIPE_LISTS } from './testing/recipe-lists.ts';
 import { contradictions, scanRecipe } from './testing/scan-recipe.ts';
@@ -62,4 +63,11 @@ describe('the reader of finished texts', () => {
   ])('finds what contradicts%s, %s %s', (diet, claim, advice, found) => {
     expect(contradictions(text(diet, claim, advice))).toEqual(found);
   });
+});
+
+test('a word of taste in a recipe is no sweet with gelatine and no bitters with alcohol', () => {
+  expect([...thingsIn('until it smells sweet, for it turns bitter soon')]).toEqual([]);
+  expect([...thingsIn('Scatter over the sweets and add a dash of bitters.')]).toEqual(
+    expect.arrayContaining(['gelatine', 'alcohol']),
+  );
 });

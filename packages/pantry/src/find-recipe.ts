@@ -6,6 +6,7 @@ import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { ALWAYS_THERE, BULK, DISPENSABLE, INSTEAD, SMALL } from './foods/cupboard.ts';
 import { foodNamed } from './foods/food.ts';
 import { KINDS } from './foods/kinds.ts';
+import { SORTS_OF_DISH, type SortOfDish } from './foods/sorts-of-dish.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -24,15 +25,13 @@ const MOST_SMALL = 2;
 
 /** What the parts of a fit count, in units of a food's worth. */
 const COUNTS = {
-  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85 },
-  ...{ missingNeed: 2.4, missing: 0.6, open: 0.04, wide: 0.05, sauce: 3, main: 0.6 },
+  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 1 },
+  /** What the foods of a list say of the sort of dish that it is for. */
+  sort: 1.5,
 };
 
 /** What a dish uses of the list at least: salt and oil alone are no reason to cook it. */
 const LEAST_WORTH = 0.2;
-
-/** The worth from which on a food is the heart of a list, and missed when it is left out. */
-const MAIN_WORTH = 1.5;
 
 /** How much of the cookbook does without a food: 1 for a rare one, next to 0 for salt. */
 const rarities = lazy((): ReadonlyMap<string, number> => {
@@ -55,9 +54,9 @@ const worthOfAll = (items: readonly KnownFood[]): number =>
 /** The recipes that this list has the foods for, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
   const extras = extrasIn(items);
-  const worth = worthOfAll(items);
+  const list = { items, worth: worthOfAll(items), extras, doubts: doubtsOf(items) };
   return [...possibleUses(items)]
-    .flatMap(([recipe, possible]) => putInto(recipe, possible, { items, worth, extras }, ban) ?? [])
+    .flatMap(([recipe, possible]) => putInto(recipe, possible, list, ban) ?? [])
     .sort((one, other) => other.score - one.score);
 }
 
@@ -66,11 +65,22 @@ interface List {
   readonly items: readonly KnownFood[];
   readonly worth: number;
   readonly extras: ReturnType<typeof extrasIn>;
+  readonly doubts: ReadonlyMap<SortOfDish | undefined, number>;
+}
+
+/** How much less the foods of a list speak for each sort of dish than for the likeliest one. */
+function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, number> {
+  const signs = new Set(items.map(({ food }) => (food.name === 'water' ? 'water' : food.kind)));
+  const sums = SORTS_OF_DISH.map(
+    (sort) => [sort, [...signs].reduce((sum, sign) => sum + (sort.signs[sign] ?? 0), sort.usual)] as const,
+  );
+  const most = Math.max(...sums.map(([, sum]) => sum));
+  return new Map(sums.map(([sort, sum]) => [sort, most - sum]));
 }
 
 /** Puts a list into a recipe; undefined when too much is missing. */
 function putInto(recipe: KnownRecipe, possible: readonly Use[], list: List, ban: Ban): Found | undefined {
-  const { needs, places, course } = recipe;
+  const { needs, places, sort } = recipe;
   const hasNeed = (at: number) => possible.some(({ place }) => place === at) || fillerOf(places[at], ban);
   if (!needs.every(hasNeed)) return undefined;
   const own = assignPlaces(recipe, possible);
@@ -81,14 +91,11 @@ function putInto(recipe: KnownRecipe, possible: readonly Use[], list: List, ban:
   const extras = extrasOf(recipe, list.extras, used);
   const extra = extras.flatMap(({ items }) => items);
   const left = list.items.filter((item) => !used.has(item) && !extra.includes(item));
-  // A sauce for a list that has a main food in it misses what the list is for.
-  const isMissed = (item: KnownFood) => ['sauce', 'preserve'].includes(course) && worthOf(item) > MAIN_WORTH;
   const score =
     usesScore(recipe, own) +
     COUNTS.extra * worthOfAll(extra) -
     COUNTS.left * (list.worth - worth - worthOfAll(extra)) -
-    COUNTS.sauce * left.filter(isMissed).length -
-    COUNTS.main * left.filter((item) => worthOf(item) > MAIN_WORTH).length -
+    COUNTS.sort * (list.doubts.get(sort) ?? 0) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, score };
 }
@@ -106,15 +113,10 @@ function usesScore({ needs }: KnownRecipe, uses: readonly Use[]): number {
 function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban) {
   const filled = new Set(uses.map(({ place }) => place));
   const fillers: Use[] = [];
-  let cost = COUNTS.wide * places.length;
+  let cost = 0;
   let added = 0;
   for (const [at, place] of places.entries()) {
-    const [usual] = place.options;
-    if (filled.has(at)) continue;
-    if (place.isOptional) {
-      cost += COUNTS.open * (usual ? KINDS[usual.food.kind].worth : 1);
-      continue;
-    }
+    if (filled.has(at) || place.isOptional) continue;
     const filler = fillerOf(place, ban);
     if (!filler) return undefined;
     if (filler === 'none needed') continue;
@@ -124,8 +126,8 @@ function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban
     const isMuch = (gramsOfPlace(place) ?? 0) >= (BULK.get(filler.food.name) ?? Infinity);
     if (isSmall) added += 1;
     if (added > MOST_SMALL) return undefined;
-    if (isSmall && needs.includes(at)) cost += COUNTS.missingNeed;
-    else if (isSmall || isMuch || needs.includes(at)) cost += COUNTS.missing;
+    if (isMuch || (isSmall && needs.includes(at))) cost += COUNTS.missingNeed;
+    else if (isSmall || needs.includes(at)) cost += COUNTS.missing;
   }
   return { fillers, cost };
 }

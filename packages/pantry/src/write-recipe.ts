@@ -25,8 +25,8 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
 
 const sayFood = ({ food, variety }: KnownFood): string => variety ?? food.plural;
 
-/** How far below the best a recipe may lie to be drawn, as a share of the best, and how many are drawn from. */
-const NEAR = 0.92;
+/** How far below the best a recipe may lie to be drawn, and how many are drawn from. */
+const NEAR = 0.68;
 const IDEAS = 3;
 
 /** One of the recipes that fit this list nearly as well as the best; what names a thing that must not be in it is passed over. */
@@ -34,7 +34,9 @@ function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => numbe
   const rest = findRecipes(items, ban);
   while (rest.length > 0) {
     const [best] = rest;
-    const near = rest.slice(0, IDEAS).filter(({ score }) => score >= (best?.score ?? 0) * NEAR);
+    const isNear = ({ score, left }: Found) =>
+      best !== undefined && score >= best.score - NEAR && left.length <= best.left.length;
+    const near = rest.slice(0, IDEAS).filter(isNear);
     const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
     const draft = found && draftOf(found);
     if (draft && !ban.isIn(`${draft.title}\n${methodOf(draft.steps)}`)) return draft;

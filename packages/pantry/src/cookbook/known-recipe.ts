@@ -2,6 +2,7 @@ import { COOKBOOK } from '../../dist/cookbook.js';
 import type { NamedFood } from '../claims/contents.ts';
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { KINDS } from '../foods/kinds.ts';
+import { SORTS_OF_DISH, type SortOfDish } from '../foods/sorts-of-dish.ts';
 import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
@@ -19,6 +20,8 @@ export interface OpenPlace extends Place {
 /** A recipe whose foods are looked up. */
 export interface KnownRecipe extends Recipe {
   readonly places: readonly OpenPlace[];
+  /** The first that fits its title; every title fits the last. */
+  readonly sort: SortOfDish | undefined;
   /** The first step of each moment, by its position; -1 where there is none. */
   readonly moments: Readonly<Record<Moment, number>>;
   /** How much water the recipe pours in, which stock can stand for. */
@@ -48,6 +51,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
     variation: withFahrenheit(recipe.variation),
     serveWith: withFahrenheit(recipe.serveWith),
     places: recipe.places.map(openPlace),
+    sort: SORTS_OF_DISH.find(({ titles }) => titles.test(recipe.title)),
     moments: {
       salt: stepOf(MOMENTS.salt),
       fat: stepOf(MOMENTS.fat),

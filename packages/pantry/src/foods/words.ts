@@ -22,7 +22,7 @@ const states = (table: string): ReadonlyMap<string, State> =>
 /** Plurals that no rule takes back, another spelling, and misspelt ones that must stay as they are, for their singular would hide it. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   pairs(
-    'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet',
+    'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, sweets sweets, bitters bitters, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet',
   ),
 );
 
