@@ -131,5 +131,5 @@ function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found
       of === taste &&
       (!beside || uses.some(({ item }) => beside.includes(item.food.kind))),
   );
-  return reason?.why ?? 'this dish is made without it';
+  return reason?.why ?? 'not part of this dish';
 }

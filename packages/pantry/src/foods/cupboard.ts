@@ -8,6 +8,8 @@ export const SMALL: ReadonlyMap<string, number> = new Map([
   ...([
     ['butter', 130],
     ['egg', 165],
+    ['egg white', 100],
+    ['egg yolk', 60],
     ['milk', 800],
     ['onion', 450],
     ['garlic', 30],

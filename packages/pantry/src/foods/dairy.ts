@@ -1,7 +1,9 @@
 import type { FoodEntry } from './food.ts';
 
 export const DAIRY: readonly FoodEntry[] = [
-  { name: 'egg', plural: 'eggs', kind: 'egg', weighs: { each: 55 }, varieties: ['yolk', 'white of egg', 'egg wash', 'duck egg', 'ei', 'hard cooked egg', 'egg white', 'egg yolk', 'beaten egg'], names: ['large egg', 'free range egg', 'oeuf', 'huevo', 'eier', 'uovo', 'uova', 'hen egg', 'large egg white', 'large egg yolk', '🥚', '🍳', 'ovo', 'eigelb', 'eiweiß', 'clara de huevo', 'yema de huevo', 'clara de ovo', 'gema', "jaune d'oeuf", "blanc d'oeuf", 'tuorlo', 'albume', 'eieren', 'eierdooier', 'jajko', 'jajka', 'jaja', 'jajek', 'żółtko', 'yumurta', 'yumurta sarısı', 'яйцо', 'яйца', 'яиц', 'куриные яйца', 'желток', 'белок яичный', 'anda', 'anday', 'ande', '鸡蛋', '蛋', '蛋清', '蛋黄'] },
+  { name: 'egg', plural: 'eggs', kind: 'egg', weighs: { each: 55 }, varieties: ['egg wash', 'duck egg', 'ei', 'hard cooked egg', 'beaten egg'], names: ['large egg', 'free range egg', 'oeuf', 'huevo', 'eier', 'uovo', 'uova', 'hen egg', '🥚', '🍳', 'ovo', 'eieren', 'jajko', 'jajka', 'jaja', 'jajek', 'yumurta', 'яйцо', 'яйца', 'яиц', 'куриные яйца', 'anda', 'anday', 'ande', '鸡蛋', '蛋'] },
+  { name: 'egg white', plural: 'egg whites', kind: 'egg', sortOf: 'egg', weighs: { each: 33 }, names: ['large egg white', 'white of egg', 'eiweiß', 'clara de huevo', 'clara de ovo', "blanc d'oeuf", 'albume', 'белок яичный', '蛋清'] },
+  { name: 'egg yolk', plural: 'egg yolks', kind: 'egg', sortOf: 'egg', weighs: { each: 18 }, names: ['yolk', 'large egg yolk', 'eigelb', 'yema de huevo', 'gema', "jaune d'oeuf", 'tuorlo', 'eierdooier', 'żółtko', 'yumurta sarısı', 'желток', '蛋黄'] },
   { name: 'egg substitute', kind: 'egg', sortOf: 'egg', varieties: ['egg beaters'] },
   { name: 'quail egg', plural: 'quail eggs', kind: 'egg', weighs: { each: 9 } },
   { name: 'halloumi', kind: 'frycheese', diet: 'rennet', weighs: { each: 225 }, varieties: ['halloumi cheese'], names: ['grilling cheese'] },

@@ -129,6 +129,11 @@ export const CHANGED: ReadonlySet<KindName> = new Set<KindName>([
 /** Kinds that weigh more once they are cooked. */
 export const SWELLING: ReadonlySet<KindName> = new Set<KindName>(['rice', 'grain', 'pasta', 'noodle']);
 
+/** Kinds of which two varieties of a food do one work: white and granulated sugar, canola oil and oil. */
+export const ONE_WORK: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['salt', 'water', 'oil', 'butter', 'cream', 'milk', 'stock', 'sugar', 'flour', 'leaven'] as const),
+]);
+
 /** Kinds of which a teaspoon is a piece or two where they come in pieces: bay leaves, cardamom pods. */
 export const COUNTED_SPICES: ReadonlySet<KindName> = new Set<KindName>([
   ...(['woodherb', 'spice', 'sweetspice', 'garlic'] as const),

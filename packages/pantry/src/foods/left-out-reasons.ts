@@ -71,5 +71,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     kinds: ['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'],
     why: 'better eaten after this dish than in it',
   },
+  { kinds: ['oil', 'butter'], beside: ['oil', 'butter'], why: 'one fat is enough here' },
+  { kinds: ['water'], why: 'not needed here' },
   { kinds: SEASONINGS, why: 'this dish has a seasoning of its own' },
 ];

@@ -91,7 +91,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'soy sauce', kind: 'sauce', allergens: ['soy', 'gluten'], varieties: ['tamari', 'coconut aminos', 'light soy sauce', 'dark soy sauce', 'low sodium soy sauce', 'shoyu', 'liquid aminos', 'reduced sodium soy sauce'], names: ['soya sauce', 'sauce soja', 'salsa de soja', 'sojasauce', 'salsa di soia', 'less sodium soy sauce', 'molho de soja', 'molho shoyu', 'sos sojowy', 'soya sosu', 'соевый соус', '酱油', '生抽', '老抽'] },
   { name: 'kecap manis', kind: 'sauce', allergens: ['soy', 'gluten'], names: ['ketjap'] },
   { name: 'ponzu', kind: 'sauce', diet: 'fish', allergens: ['soy', 'gluten', 'fish'] },
-  { name: 'fish sauce', kind: 'sauce', diet: 'fish', allergens: ['fish'], varieties: ['asian fish sauce'], names: ['nam pla', 'nuoc mam', 'nuoc cham'] },
+  { name: 'fish sauce', kind: 'sauce', diet: 'fish', allergens: ['fish'], varieties: ['asian fish sauce'], names: ['nam pla', 'nuoc mam', 'nuoc cham', 'patis'] },
   { name: 'oyster sauce', kind: 'sauce', diet: 'fish', allergens: ['molluscs', 'soy', 'gluten'], names: ['vegetarian oyster sauce'] },
   { name: 'hoisin sauce', kind: 'sauce', allergens: ['soy', 'gluten', 'sesame'], varieties: ['hoisin'], names: ['salsa hoisin'] },
   { name: 'plum sauce', kind: 'sauce', allergens: ['soy', 'gluten', 'sesame'], names: ['sweet and sour sauce', 'duck sauce'] },

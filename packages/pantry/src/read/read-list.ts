@@ -1,4 +1,5 @@
 import { foodNamed } from '../foods/food.ts';
+import { ONE_WORK } from '../foods/kinds.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
@@ -7,7 +8,7 @@ import { type KnownFood, type Reading, readIngredient } from './read-ingredient.
 /** A list as it was understood. */
 export interface List {
   readonly readings: readonly Reading[];
-  /** Each food once, with what was said about it added up; two varieties of a food stay two. */
+  /** Each food once, with what was said about it added up; two varieties of a food stay two where they do not do one work. */
   readonly foods: readonly KnownFood[];
   /** What must not be in the dish. */
   readonly ban: Ban;
@@ -39,7 +40,8 @@ function gather(readings: readonly Reading[]): KnownFood[] {
   const usual = new Map(all.flatMap(({ food, variety }) => (variety ? [[food.name, variety]] : [])));
   const same = Map.groupBy(
     all.map((known) => asSeasoning(known, salted)),
-    ({ food: { name }, variety = usual.get(name) }) => `${name}, ${variety}`,
+    ({ food: { name, kind }, variety = usual.get(name) }) =>
+      ONE_WORK.has(kind) ? name : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }

@@ -57,7 +57,10 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   const strays = main.filter(isStray).length;
   // Behind a name, a word that we do not know may be what the thing is: "chicken florble" is no chicken.
   const isOther = main.slice(main.findLastIndex(isNamed)).some(isStray) || main.some(isThing);
-  if (!head || isOther || strays > MOST_STRAY_WORDS) return [];
+  if (!head || isOther || strays > MOST_STRAY_WORDS) {
+    const or = group.findIndex((piece) => linkOf(piece) === 'or');
+    return or < 0 ? [] : readGroup(group.slice(or + 1));
+  }
   if (names.length >= LEAST_OF_A_LIST && strays === 0 && !isMade(head))
     return names.map(({ named, text }) => ({ ...named, states: new Set(), typed: text }));
   const words = (isChoice ? main : group).flatMap(({ text, named }, at) =>

@@ -231,7 +231,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['Scotch eggs', 'ready meal'],
   ['Easter eggs', 'candy bar'],
   ['quail eggs', 'quail egg'],
-  ['egg yolks', 'egg'],
+  ['egg yolks', 'egg yolk'],
   ['sea salt', 'salt'],
   ['Epsom salt', 'not-food'],
   ['sea bass', 'white fish'],
