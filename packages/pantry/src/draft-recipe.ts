@@ -85,12 +85,14 @@ const GENERIC = /\b(?:vegetables?|fruit|meat|fish|beans?|pasta|nuts?|berry|berri
 function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   const isGroup = (at: number) => (places[at]?.groups.length ?? 0) > 0;
   const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
+  const [generic] = GENERIC.exec(title) ?? [];
+  // Fruit has no place of its own in a recipe that names the sorts it takes.
+  const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || /^fruit$/i.test(generic ?? ''));
   const named = uses
-    .flatMap(({ item, place }) => (isGroup(place) && needs.includes(place) && isMain(item) ? item.food : []))
+    .flatMap(({ item, place }) => (isNamed(place) && isMain(item) ? item.food : []))
     .sort((one, other) => KINDS[other.kind].worth - KINDS[one.kind].worth)
     .slice(0, 2);
   const names = [...new Set(named.map(({ short }) => short))];
-  const [generic] = GENERIC.exec(title) ?? [];
   if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
     const all = generic?.endsWith('s') ? [...new Set(named.map(({ plural }) => plural))] : names;
     if (generic !== undefined) return capital(title.replace(generic, andList(all)));

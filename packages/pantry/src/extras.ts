@@ -32,8 +32,9 @@ export function extrasOf(
   });
 }
 
-const suits = ({ kinds, isDried, isUncounted }: ExtraRule, { food, states }: KnownFood): boolean =>
+const suits = ({ kinds, names, isDried, isUncounted }: ExtraRule, { food, states }: KnownFood): boolean =>
   kinds.includes(food.kind) &&
   !/leaf$/.test(food.name) &&
+  (names?.test(food.name) ?? true) &&
   (!isUncounted || food.name === food.plural) &&
   (isDried ?? states.has('dried')) === states.has('dried');

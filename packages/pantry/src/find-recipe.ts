@@ -25,7 +25,7 @@ const MOST_SMALL = 2;
 
 /** What the parts of a fit count, in units of a food's worth. */
 const COUNTS = {
-  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 1 },
+  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 0.7 },
   /** What the foods of a list say of the sort of dish that it is for. */
   sort: 1.5,
 };

@@ -66,3 +66,49 @@ describe('the reason for which a food is left out', () => {
       expect(text).not.toMatch(/anise[^\n]*too savoury/i);
   });
 });
+
+describe('a spice in a recipe that names none', () => {
+  test('is crushed where it is whole, for nothing softens it in a cold dish', () => {
+    for (const { text } of partsOf('steak, olive oil, garlic, mustard seeds, lemon'))
+      if (/^- .*mustard seeds/m.test(text)) expect(text).toMatch(/^- .* mustard seeds, crushed$/m);
+  });
+
+  test('is a pinch where more would spoil the dish', () => {
+    for (const { text } of partsOf('beef chuck, onions, garlic, saffron, carrots'))
+      expect(text).toMatch(/^- ¼ tsp saffron/m);
+  });
+
+  test('is as much as a dish wants where it is a blend', () => {
+    for (const { text } of partsOf('chicken breasts, peppers, onion, fajita seasoning, rice'))
+      expect(text).toMatch(/^- (?:1½|[23]) tsp fajita seasoning/m);
+  });
+});
+
+describe('the text of a recipe', () => {
+  test('does not form patties of what are patties', () => {
+    for (const { text, title } of partsOf('hamburger patties, burger buns, lettuce, tomato'))
+      if (/burger/i.test(title)) expect(text).not.toMatch(/into four patties/);
+  });
+
+  test('is not roasted from a purée', () => {
+    for (const { text } of partsOf('pumpkin purée, carrots, parsnips, garlic, thyme'))
+      expect(text).not.toMatch(/^- .*purée, .*pieces/m);
+  });
+
+  test('says pieces of a variety in the plural', () => {
+    for (const { text } of partsOf(
+      'flour, butter, brown sugar, eggs, semisweet chocolate chips, baking soda',
+    ))
+      expect(text).toMatch(/^- .*chocolate chips/m);
+  });
+
+  test('does not say that balsamic vinegar stands for vinegar', () => {
+    for (const { text } of partsOf('peaches, balsamic vinegar, brown sugar, onions, ginger'))
+      expect(text).not.toMatch(/in place of vinegar/);
+  });
+
+  test('is called after the fruit that it is made of', () => {
+    for (const { title } of partsOf('peaches, vinegar, brown sugar, ginger, raisins'))
+      expect(title).not.toMatch(/^fruit/i);
+  });
+});

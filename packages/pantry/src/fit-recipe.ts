@@ -4,8 +4,10 @@ import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
+import type { Food } from './foods/food.ts';
 import { COUNTED_SPICES, KINDS, SWELLING } from './foods/kinds.ts';
 import { FACTORS } from './foods/measures.ts';
+import { BLEND, LEAST_OF_BLEND, PIECES, STRONG, WHOLE_SPICE } from './foods/spices.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { plural } from './read/words.ts';
@@ -64,19 +66,25 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
   const own = item.food.weighs['clove'] ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
   const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
-  const place = { ...own, foods: [called], options: [{ ...item, called }], groups: [] };
+  const isWhole = WHOLE_SPICE.test(called);
+  const place = {
+    ...own,
+    foods: [called],
+    options: [{ ...item, called }],
+    groups: ['spices'],
+    ...(isWhole && { note: 'crushed' }),
+  };
   return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor), extra };
 }
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
 /** The plural of what comes in pieces; what does not, such as sugar, has none. */
-const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string =>
-  variety === undefined
-    ? many
-    : kind === 'herb' || (many === name && !name.endsWith('s'))
-      ? variety
-      : plural(variety);
+export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
+  if (variety === undefined) return many;
+  const isCounted = PIECES.test(variety) || (many !== name && kind !== 'herb') || name.endsWith('s');
+  return isCounted ? plural(variety) : variety;
+};
 
 function singularOf(name: string, { food, variety }: NamedFood): string {
   if (variety !== undefined && name === plural(variety)) return variety;
@@ -112,7 +120,8 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const notes = [
     ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
     swellOf(item, place) === 1 && isFor(note, item) ? note : '',
-    replaces === undefined ? '' : `in place of ${replaces}`,
+    isCrushed(item, place) ? 'crushed' : '',
+    replaces === undefined || name.endsWith(replaces) ? '' : `in place of ${replaces}`,
   ];
   return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
@@ -123,11 +132,25 @@ const isFor = (note: string, { food }: KnownFood): boolean =>
   (!/\b(?:cut|sliced|chopped|diced|pieces|strips|cubes|peeled)\b/.test(note) ||
     !/\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies))$/.test(food.plural));
 
+/** Whether a whole spice takes a place that asks for any: what the recipe does not name, it gives no time to soften. */
+const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
+  WHOLE_SPICE.test(variety ?? food.name) &&
+  groups.includes('spices') &&
+  !options.some((option) => option.food.name === food.name);
+
 /** How many grams of a food stand for one of the place's: dry beans are less than boiled ones, cooked rice is more than dry. */
 function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
   if (isDriedBean(item)) return 0.4;
   const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
   return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
+}
+
+/** Teaspoons of a spice that a recipe does not know: of a strong one less than it says, of a blend more; else undefined. */
+function spoonsOf({ quantity, unit, groups }: OpenPlace, { name }: Food, factor: number): number | undefined {
+  if (unit !== 'tsp' || !groups.includes('spices')) return undefined;
+  const most = STRONG[name] ?? Infinity;
+  const least = BLEND.test(name) ? LEAST_OF_BLEND : 0;
+  return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
 
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
@@ -159,6 +182,8 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   // Other foods than the usual one come in other pieces.
   if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
     return inGrams(grams * factor);
+  const spoons = spoonsOf(place, food, factor);
+  if (spoons !== undefined) return amountText(measured(spoons, 'tsp'), 'tsp');
   const weight = grams === undefined ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;
   const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);

@@ -68,7 +68,7 @@ const canStandFor = ({ food: one }: NamedFood, { food: other }: NamedFood): bool
 export function isOfGroup(item: KnownFood, group: string): boolean {
   const { kinds = [], cookedKinds = [] } = KIND_GROUPS[group] ?? {};
   const { kind, isUnlikeOthers } = item.food;
-  if (isUnlikeOthers && group === 'pasta') return false;
+  if ((isUnlikeOthers && group === 'pasta') || /purée$/.test(item.food.name)) return false;
   if (kind === 'herb' && item.states.has('dried') !== (group === 'spices')) return false;
   return isCooked(item) && CHANGED.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
 }

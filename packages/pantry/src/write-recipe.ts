@@ -2,6 +2,7 @@ import { type Claims, claimsOf } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Draft, draftOf, fillAdvice } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
+import { pluralOf } from './fit-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
@@ -23,10 +24,11 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
   return draft ? write(draft, readings, notes, ban) : refuse(readings, allowed, notes);
 }
 
-const sayFood = ({ food, variety }: KnownFood): string => variety ?? food.plural;
+const sayFood = (item: KnownFood): string => pluralOf(item);
 
-/** How far below the best a recipe may lie to be drawn, and how many are drawn from. */
+/** How far below the best a recipe may lie to be drawn, also as a share of the best, and how many are drawn from. */
 const NEAR = 0.68;
+const NEAR_SHARE = 0.14;
 const IDEAS = 3;
 
 /** One of the recipes that fit this list nearly as well as the best; what names a thing that must not be in it is passed over. */
@@ -35,7 +37,9 @@ function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => numbe
   while (rest.length > 0) {
     const [best] = rest;
     const isNear = ({ score, left }: Found) =>
-      best !== undefined && score >= best.score - NEAR && left.length <= best.left.length;
+      best !== undefined &&
+      score >= best.score - Math.min(NEAR, NEAR_SHARE * best.score) &&
+      left.length <= best.left.length;
     const near = rest.slice(0, IDEAS).filter(isNear);
     const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
     const draft = found && draftOf(found);

@@ -1,5 +1,6 @@
 import type { Course, Moment } from '../cookbook/recipe.ts';
 import type { KindName } from './kinds.ts';
+import { BLEND, LEAST_OF_BLEND } from './spices.ts';
 
 /** What most recipes of a sort take gladly though they do not name it. */
 export interface ExtraRule {
@@ -16,6 +17,8 @@ export interface ExtraRule {
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
   /** Only of food in this state. */
   readonly isDried?: boolean;
+  /** Only of food so named. */
+  readonly names?: RegExp;
   /** Only of food that is not counted: only leaves are a bed, a radish is not. */
   readonly isUncounted?: true;
   /** What `say` stands in place of; without it, it is said behind the step. */
@@ -35,6 +38,16 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
 };
 
 export const EXTRA_RULES: readonly ExtraRule[] = [
+  {
+    kinds: ['spice', 'woodherb'],
+    names: BLEND,
+    taste: 'savoury',
+    moment: 'salt',
+    most: 1,
+    quantity: LEAST_OF_BLEND,
+    unit: 'tsp',
+    say: (names) => `Season with the ${names} as well.`,
+  },
   {
     kinds: ['spice', 'woodherb'],
     taste: 'savoury',

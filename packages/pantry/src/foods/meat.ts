@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const MEAT: readonly FoodEntry[] = [
   { name: 'chicken breast', plural: 'chicken breasts', kind: 'poultry', short: 'chicken', weighs: { each: 170 }, sortOf: 'chicken', names: ['chicken breast fillet', 'chicken breast half'] },
   { name: 'chicken thigh', plural: 'chicken thighs', kind: 'poultry', short: 'chicken', weighs: { each: 110 }, sortOf: 'chicken', names: ['chicken thigh fillet'] },
-  { name: 'chicken', kind: 'poultry', weighs: { each: 160 }, varieties: ['chicken cutlet', 'chicken meat', 'chicken tender'], names: ['chicken piece', 'poulet', 'broiler fryer chicken', 'chicken strip', '🍗', '🐔', 'chicken salad'] },
+  { name: 'chicken', kind: 'poultry', weighs: { each: 160 }, varieties: ['chicken cutlet', 'chicken meat', 'chicken tender', 'chicken tenderloin'], names: ['chicken piece', 'poulet', 'broiler fryer chicken', 'chicken strip', '🍗', '🐔', 'chicken salad'] },
   { name: 'poussin', plural: 'poussins', kind: 'wholebird', short: 'chicken', weighs: { each: 450 }, isUnlikeOthers: true, varieties: ['cornish hen', 'game hen'], names: ['hen'] },
   { name: 'chicken drumstick', plural: 'chicken drumsticks', kind: 'wholebird', short: 'chicken', weighs: { each: 110 }, sortOf: 'chicken', varieties: ['drumstick', 'chicken leg', 'chicken leg quarter', 'chicken part'], names: ['bone in chicken', 'chicken quarter'] },
   { name: 'chicken wing', plural: 'chicken wings', kind: 'wholebird', short: 'chicken', weighs: { each: 90 }, varieties: ['drumette', 'buffalo wing', 'wing'], names: ['hähnchenflügel'] },
@@ -11,7 +11,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'turkey breast', plural: 'turkey breasts', kind: 'poultry', short: 'turkey', varieties: ['turkey'], names: ['dinde', '🦃'] },
   { name: 'duck breast', plural: 'duck breasts', kind: 'poultry', short: 'duck', weighs: { each: 180 }, isUnlikeOthers: true, varieties: ['duckling', 'duck'], names: ['canard', '🦆'] },
   { name: 'goose', kind: 'wholebird', weighs: { each: 4000 }, isUnlikeOthers: true },
-  { name: 'ground beef', kind: 'mince', short: 'beef', varieties: ['extra lean ground beef', 'ground chuck beef', 'minced beef', 'ground chuck', 'ground round', 'ground meat', 'ground sirloin', 'ground beef chuck', 'ground beef sirloin'], names: ['beef mince', 'mince', 'minced meat', 'hamburger meat', 'lean ground beef', 'boeuf hache'] },
+  { name: 'ground beef', kind: 'mince', short: 'beef', varieties: ['extra lean ground beef', 'ground chuck beef', 'minced beef', 'ground chuck', 'ground round', 'ground meat', 'ground sirloin', 'ground beef chuck', 'ground beef sirloin'], names: ['hamburger', 'beef mince', 'mince', 'minced meat', 'hamburger meat', 'lean ground beef', 'boeuf hache'] },
   { name: 'ground pork', kind: 'mince', short: 'pork', varieties: ['minced pork'], names: ['pork mince', 'schweinehack'] },
   { name: 'ground lamb', kind: 'mince', short: 'lamb', names: ['minced lamb', 'lamb mince', 'kheema'] },
   { name: 'ground turkey', kind: 'mince', short: 'turkey', heat: 'poultry', names: ['minced turkey', 'turkey mince', 'carne picada de pavo'] },

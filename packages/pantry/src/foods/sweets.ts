@@ -14,7 +14,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'cranberry sauce', kind: 'jam',  },
   { name: 'apple sauce', kind: 'jam', isUnlikeOthers: true, varieties: ['applesauce', 'apple butter'] },
   { name: 'lemon curd', kind: 'jam', diet: 'vegetarian', allergens: ['milk', 'egg'], isUnlikeOthers: true, names: ['orange curd'] },
-  { name: 'chocolate', kind: 'chocolate', allergens: ['soy'], varieties: ['dark chocolate', 'milk chocolate', 'chocolate chips', 'chocolate morsel', 'chocolate curl', 'baking chocolate', 'unsweetened chocolate', 'german sweet chocolate', 'mint chocolate chip', 'chocolate chunk', 'bittersweet chocolate', 'semisweet chocolate', 'chocolate bar', 'semi sweet chocolate morsel', 'semisweet chocolate chip'], names: ['chocolat', '🍫'] },
+  { name: 'chocolate', kind: 'chocolate', allergens: ['soy'], varieties: ['dark chocolate', 'milk chocolate', 'chocolate chips', 'chocolate morsel', 'chocolate curl', 'baking chocolate', 'unsweetened chocolate', 'german sweet chocolate', 'mint chocolate chip', 'chocolate chunk', 'bittersweet chocolate', 'semisweet chocolate', 'chocolate bar', 'semi sweet chocolate morsel', 'semisweet chocolate chip', 'milk chocolate chip', 'dark chocolate chip'], names: ['chocolat', '🍫'] },
   { name: 'butterscotch chip', plural: 'butterscotch chips', kind: 'chocolate', allergens: ['soy'], isUnlikeOthers: true, varieties: ['peanut butter chip', 'cinnamon chip'] },
   { name: 'white chocolate', kind: 'chocolate', allergens: ['soy'], isUnlikeOthers: true, varieties: ['white chocolate chip', 'almond bark'] },
   { name: 'chocolate spread', kind: 'jam', diet: 'vegetarian', allergens: ['milk', 'nuts', 'soy'], isUnlikeOthers: true, varieties: ['hazelnut spread'], names: ['nutella'] },

@@ -30,10 +30,22 @@ describe('two lines of a list', () => {
   });
 
   test.each([
-    [['eggs', 'egg whites'], ['egg', 'egg white']],
-    [['egg yolks', 'eggs'], ['egg yolk', 'egg']],
-    [['white sugar', 'icing sugar'], ['white sugar', 'icing sugar']],
-    [['onions', 'red onions'], ['onion', 'red onion']],
+    [
+      ['eggs', 'egg whites'],
+      ['egg', 'egg white'],
+    ],
+    [
+      ['egg yolks', 'eggs'],
+      ['egg yolk', 'egg'],
+    ],
+    [
+      ['white sugar', 'icing sugar'],
+      ['white sugar', 'icing sugar'],
+    ],
+    [
+      ['onions', 'red onions'],
+      ['onion', 'red onion'],
+    ],
   ])('are two foods where a recipe keeps them apart: %j', (list, foods) => {
     expect(foodsOf(...list)).toEqual(foods);
   });
