@@ -1,5 +1,6 @@
 import { type KnownRecipe, placesByKey } from './cookbook/known-recipe.ts';
 import { ALIKE, type Match, matchOf } from './match-place.ts';
+import { remembered } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** A food in a place of a recipe. */
@@ -11,13 +12,17 @@ export interface Use extends Match {
   readonly place: number;
 }
 
+/** The places that a food may match by one of these keys, each once. */
+const spotsOf = remembered((keys) => [
+  ...new Set(keys.split('|').flatMap((key) => placesByKey().get(key) ?? [])),
+]);
+
 /** For each recipe that any food of a list could be used in, every place that each could take. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
   const possible = new Map<KnownRecipe, Use[]>();
   for (const item of items) {
     const { name, sortOf = name, kind } = item.food;
-    const keys = new Set([name, sortOf, `kind ${kind}`]);
-    for (const spot of new Set([...keys].flatMap((key) => placesByKey().get(key) ?? []))) {
+    for (const spot of spotsOf([name, sortOf, `kind ${kind}`].join('|'))) {
       const match = matchOf(item, spot.place);
       if (!match) continue;
       const uses = possible.get(spot.recipe) ?? [];

@@ -133,16 +133,24 @@ function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban
 }
 
 /** What fills a place though it is not on the list; undefined when nothing does. */
-function fillerOf(place: OpenPlace | undefined, ban: Ban): NamedFood | 'none needed' | undefined {
-  const options = place?.options ?? [];
-  const allowed = (some: readonly NamedFood[]) => some.filter((option) => !ban.forbids(option));
+const fillerOf = (place: OpenPlace | undefined, ban: Ban): NamedFood | 'none needed' | undefined =>
+  place && fillersOf(place).find((filler) => filler === 'none needed' || !ban.forbids(filler));
+
+const fillers = new WeakMap<OpenPlace, readonly (NamedFood | 'none needed')[]>();
+
+/** All that could fill a place, the best first; looked for once. */
+function fillersOf(place: OpenPlace): readonly (NamedFood | 'none needed')[] {
+  const known = fillers.get(place);
+  if (known) return known;
+  const { options } = place;
+  const isThere = ({ food: { name } }: NamedFood): boolean =>
+    ALWAYS_THERE.has(name) || (gramsOfPlace(place) ?? 0) <= (SMALL.get(name) ?? -1);
   const instead = options.flatMap(({ food }) => INSTEAD[food.name] ?? []);
-  return (
-    allowed(options).find(
-      ({ food: { name } }) =>
-        ALWAYS_THERE.has(name) || (place && (gramsOfPlace(place) ?? 0) <= (SMALL.get(name) ?? -1)),
-    ) ??
-    allowed(instead.map((name) => ({ food: foodNamed(name) })))[0] ??
-    (options[0] && DISPENSABLE.has(options[0].food.name) ? 'none needed' : undefined)
-  );
+  const found = [
+    ...options.filter(isThere),
+    ...instead.map((name) => ({ food: foodNamed(name) })),
+    ...(options[0] && DISPENSABLE.has(options[0].food.name) ? (['none needed'] as const) : []),
+  ];
+  fillers.set(place, found);
+  return found;
 }

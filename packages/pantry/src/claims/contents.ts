@@ -5,21 +5,15 @@ import { lazy } from '../read/lazy.ts';
 import { PhraseTable } from '../read/phrase-table.ts';
 import { normal, singular } from '../read/words.ts';
 
-const cells = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map(normal)
-    .filter((name) => name !== '');
-
 /** The things that a phrase holds, and the thing that a name means. */
 function readContents() {
   const held = new Map<string, Set<string>>();
   const named = new Map<string, string>();
-  for (const row of MADE_OF.trim().split('\n')) {
-    const [thing = ''] = row.split(/[,|]/).map((cell) => cell.trim());
-    const [names = [], phrases = [], others = []] = row.split('|').map(cells);
-    for (const phrase of [...names, ...phrases]) held.set(phrase, (held.get(phrase) ?? new Set()).add(thing));
-    for (const name of [...names, ...others]) named.set(name, thing);
+  for (const { thing, also = [], in: foods = [], wishes = [] } of MADE_OF) {
+    const names = [thing, ...also];
+    for (const name of [...names, ...foods].map(normal))
+      held.set(name, (held.get(name) ?? new Set()).add(thing));
+    for (const name of [...names, ...wishes].map(normal)) named.set(name, thing);
   }
   // A thing may itself hold others, as cheese holds milk. A set that grows is walked to its new end.
   for (const things of held.values())
