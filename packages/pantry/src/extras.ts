@@ -23,11 +23,13 @@ export function extrasOf(
   used: ReadonlySet<KnownFood>,
 ): Extra[] {
   const has = new Set([...used].map(({ food }) => food.kind));
+  const taken = new Set(used);
   return extras.flatMap(({ rule, items }) => {
     const { taste, courses, moment, unless, most } = rule;
     const isRight = taste === TASTES[course] && (courses?.includes(course) ?? true) && moments[moment] >= 0;
     if (!isRight || unless?.some((kind) => has.has(kind))) return [];
-    const free = items.filter((item) => !used.has(item)).slice(0, most);
+    const free = items.filter((item) => !taken.has(item)).slice(0, most);
+    for (const item of free) taken.add(item);
     return free.length > 0 ? [{ rule, items: free, step: moments[moment] }] : [];
   });
 }

@@ -85,6 +85,22 @@ describe('a spice in a recipe that names none', () => {
 });
 
 describe('the text of a recipe', () => {
+  test('seasons once with each spice, and names herbs as nobody counts them', () => {
+    const list =
+      'navy beans, garlic, ground cumin, curry powder, dried basil, dried parsley, yogurt, lemon juice';
+    for (const { text } of partsOf(list)) {
+      expect(text.match(/^- .*curry powder/gm) ?? []).toHaveLength(1);
+      expect(text).not.toMatch(/basils|parsleys/);
+    }
+  });
+
+  test('does not boil eggs that are boiled already', () => {
+    for (const { text } of partsOf(
+      'romaine lettuce, parmesan, croutons, hard-cooked eggs, lemon juice, olive oil',
+    ))
+      expect(text).not.toMatch(/Boil the (?:hard cooked )?eggs/);
+  });
+
   test('does not form patties of what are patties', () => {
     for (const { text, title } of partsOf('hamburger patties, burger buns, lettuce, tomato'))
       if (/burger/i.test(title)) expect(text).not.toMatch(/into four patties/);

@@ -82,7 +82,7 @@ const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 /** The plural of what comes in pieces; what does not, such as sugar, has none. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
   if (variety === undefined) return many;
-  const isCounted = PIECES.test(variety) || (many !== name && kind !== 'herb') || name.endsWith('s');
+  const isCounted = PIECES.test(variety) || (!/herb$/.test(kind) && (many !== name || name.endsWith('s')));
   return isCounted ? plural(variety) : variety;
 };
 

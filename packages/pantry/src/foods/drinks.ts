@@ -4,7 +4,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'white wine', kind: 'wine', varieties: ['dry white wine', 'chardonnay', 'sauvignon blanc', 'riesling'], names: ['vin blanc', 'vino blanco'] },
   { name: 'dessert wine', kind: 'wine', isUnlikeOthers: true, varieties: ['vin santo', 'muscat', 'plum wine'] },
   { name: 'sparkling wine', kind: 'wine', varieties: ['prosecco', 'champagne', 'cava', 'dry sparkling wine', 'sparkling white wine', 'brut champagne'], names: ['🥂', '🍾'] },
-  { name: 'vermouth', kind: 'wine', isUnlikeOthers: true, varieties: ['sweet vermouth'], names: ['dry vermouth'] },
+  { name: 'vermouth', kind: 'wine', isUnlikeOthers: true, varieties: ['sweet vermouth', 'lillet blanc', 'lillet'], names: ['dry vermouth'] },
   { name: 'marsala', kind: 'wine', isUnlikeOthers: true, varieties: ['madeira', 'dry marsala', 'sweet marsala', 'marsala wine'] },
   { name: 'sherry', kind: 'wine', isUnlikeOthers: true, varieties: ['dry sherry'] },
   { name: 'red wine', kind: 'wine', varieties: ['dry red wine', 'zinfandel', 'cabernet sauvignon', 'pinot noir', 'merlot', 'burgundy', 'cabernet', 'burgundy wine', 'sweet red wine', 'wine'], names: ['vin rouge', 'vino tinto', 'vin', '🍷'] },

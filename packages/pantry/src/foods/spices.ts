@@ -1,5 +1,6 @@
 /** Varieties that come in pieces though their food has no plural: chocolate chips. */
-export const PIECES = /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel)$/;
+export const PIECES =
+  /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel|floret|stalk)$/;
 
 /** Spices that are whole. */
 export const WHOLE_SPICE = /\b(?:seeds?|pods?|peppercorns?|berry|berries)$/;
