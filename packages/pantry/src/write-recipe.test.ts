@@ -133,6 +133,18 @@ describe('the dish', () => {
   });
 
   test.each([
+    ['yukon gold potatoes, chicken broth, garlic, half and half, chives, sour cream', /soup/i],
+    [
+      'baking powder, butter, heavy cream, baking soda, buttermilk, cheddar, flour, salt',
+      /biscuits|scones|bread/i,
+    ],
+    ['ground lamb, yogurt, pita breads, tomatoes, green onions, cumin', /tacos|wraps|burger/i],
+    ['flour, cake flour, eggs, sugar, butter, cocoa, baking soda, vanilla, milk', /cake|brownies/i],
+  ])('is of the sort that its foods speak for together: %s', (list, titles) => {
+    expect(scanRecipe(writeRecipe(list.split(', '), () => 0)).title).toMatch(titles);
+  });
+
+  test.each([
     ['eggs, potatoes, spinach, onion, cheddar'],
     ['pasta, tomatoes, garlic, onion, zucchini'],
     ['chickpeas, tomatoes, spinach, onion, cumin, rice'],
