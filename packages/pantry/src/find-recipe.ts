@@ -27,7 +27,7 @@ const MOST_SMALL = 2;
 const COUNTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 0.7 },
   /** What the foods of a list say of the sort of dish that it is for. */
-  sort: 1.5,
+  sort: 1,
 };
 
 /** What a dish uses of the list at least: salt and oil alone are no reason to cook it. */
