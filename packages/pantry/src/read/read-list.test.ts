@@ -55,3 +55,10 @@ test('of two foods with "or" between them the second is taken where the first is
   const { foods } = readList(['loaf pain rustique or other rustic country-style bread']);
   expect(foods.map(({ food }) => food.name)).toEqual(['bread']);
 });
+
+test('what a shop prints on a packet of broth is no wish for a dish without fat', () => {
+  const { foods, wishes } = readList(['fat free & lower sodium chicken broth']);
+  expect(foods.map(({ food }) => food.name)).toEqual(['chicken stock']);
+  expect(wishes).toEqual([]);
+  expect(readList(['gluten free and low sodium']).ban.isIn('bread')).toBe(true);
+});
