@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BROKEN, NOT_LOADED } from './failure-message.ts';
 import { IngredientForm } from './ingredients/ingredient-form.tsx';
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx';
 import { Intro } from './ingredients/intro.tsx';
@@ -13,7 +12,7 @@ import { KeptFocus } from './recipe/kept-focus.tsx';
 import { useRecipe } from './recipe/use-recipe.ts';
 import { SharedPlace } from './shared/shared-place.tsx';
 import { useShareFragment } from './shared/use-share-fragment.ts';
-import { Sorry } from './sorry.tsx';
+import { BROKEN, NOT_LOADED, Sorry } from './sorry.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 const fetchRecipeArea = async () => (await import('./recipe/recipe-area.tsx')).RecipeArea;

@@ -1,4 +1,3 @@
-import { SORRY } from './failure-message.ts';
 import styles from './sorry.module.css';
 
 interface SorryProps {
@@ -8,6 +7,17 @@ interface SorryProps {
   isTrying?: boolean;
   onTryAgain: () => void;
 }
+
+/** The sentence that a visitor reads first, whatever went wrong. The reason stands below it. */
+export const SORRY = 'Sorry, something went wrong!';
+
+/** The reason where the code of a part of the page could not be fetched. */
+export const NOT_LOADED =
+  'A part of this page could not be loaded: check your connection, then try again. Your ingredients stay.';
+
+/** The reason where the code of a part of the page failed. */
+export const BROKEN =
+  'A part of this page broke: try again, and tell whoever runs this site if it happens twice.';
 
 /** Stands in place of a part of the page that cannot be shown. */
 export function Sorry({ why, isTrying = false, onTryAgain }: SorryProps) {

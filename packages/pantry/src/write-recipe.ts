@@ -1,7 +1,8 @@
+import { chooseRecipe } from './choose-recipe.ts';
 import { type Claims, claimsOf } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
-import { type Draft, draftOf, fillAdvice } from './draft-recipe.ts';
-import { type Found, findRecipes } from './find-recipe.ts';
+import { type Draft, fillAdvice } from './draft-recipe.ts';
+import type { Found } from './find-recipe.ts';
 import { pluralOf } from './fit-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
@@ -25,28 +26,6 @@ export function writeRecipe(ingredients: readonly string[], random: () => number
 }
 
 const sayFood = (item: KnownFood): string => pluralOf(item);
-
-/** How far below the best a recipe may lie to be drawn, also as a share of the best, and how many are drawn from. */
-const NEAR = 0.68;
-const NEAR_SHARE = 0.14;
-const IDEAS = 3;
-
-/** One of the recipes that fit this list nearly as well as the best; what names a thing that must not be in it is passed over. */
-function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => number): Draft | undefined {
-  const rest = findRecipes(items, ban);
-  while (rest.length > 0) {
-    const [best] = rest;
-    const isNear = ({ score, left }: Found) =>
-      best !== undefined &&
-      score >= best.score - Math.min(NEAR, NEAR_SHARE * best.score) &&
-      left.length <= best.left.length;
-    const near = rest.slice(0, IDEAS).filter(isNear);
-    const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
-    const draft = found && draftOf(found);
-    if (draft && !ban.isIn(`${draft.title}\n${methodOf(draft.steps)}`)) return draft;
-  }
-  return undefined;
-}
 
 function write(draft: Draft, readings: readonly Reading[], notes: readonly string[], ban: Ban): string {
   const { title, steps, portions, found } = draft;

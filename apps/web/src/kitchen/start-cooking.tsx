@@ -1,7 +1,6 @@
 import type { Recipe } from '@spatula/recipe/recipe';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_LOADED } from '../failure-message.ts';
-import { Sorry } from '../sorry.tsx';
+import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
 
 const fetchKitchenView = async () => (await import('./kitchen-view.tsx')).KitchenView;

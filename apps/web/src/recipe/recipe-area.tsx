@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NOT_LOADED } from '../failure-message.ts';
-import { Sorry } from '../sorry.tsx';
+import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@spatula/shared/recipe';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { bytesOf } from './bytes-of.ts';
+import { bytesUntilSilence } from './bytes-until-silence.ts';
 import type { CookRecipe } from './cook-recipe.ts';
 import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
@@ -79,7 +79,7 @@ async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeD
   const parser = createParser({ onEvent: (event) => events.push(event) });
   const decoder = new TextDecoder();
   let hasText = false;
-  for await (const bytes of bytesOf(body)) {
+  for await (const bytes of bytesUntilSilence(body)) {
     parser.feed(decoder.decode(bytes, { stream: true }));
     for (const event of events.splice(0)) {
       if (event.event === 'text') {
@@ -99,7 +99,7 @@ async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeD
 async function readText(body: Answer['data']): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const bytes of bytesOf(body)) text += decoder.decode(bytes, { stream: true });
+  for await (const bytes of bytesUntilSilence(body)) text += decoder.decode(bytes, { stream: true });
   return text + decoder.decode();
 }
 

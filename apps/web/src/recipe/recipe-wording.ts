@@ -1,5 +1,5 @@
-import { SORRY } from '../failure-message.ts';
-import { failureReason } from './failure-reason.ts';
+import { SORRY } from '../sorry.tsx';
+import { failureMessage } from './failure-message.ts';
 import type { RecipeState } from './recipe-state.ts';
 
 /** Stands above a finished recipe, as a title. */
@@ -27,7 +27,7 @@ export function wording(state: HeadState, isLongWait: boolean): { title: string;
         note: state.text.trim() === '' ? 'No word of a recipe had come.' : 'The recipe below is not whole.',
       };
     case 'failed':
-      return { title: SORRY, note: failureReason(state.problem, state.ingredients, state.text) };
+      return { title: SORRY, note: failureMessage(state.problem, state.ingredients, state.text) };
   }
 }
 

@@ -1,6 +1,5 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { BROKEN, NOT_LOADED } from '../failure-message.ts';
-import { Sorry } from '../sorry.tsx';
+import { BROKEN, NOT_LOADED, Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
 import type { SharedRecipeProps } from './shared-recipe.tsx';
 

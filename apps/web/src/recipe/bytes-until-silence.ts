@@ -7,7 +7,7 @@ const SILENCE_MS = 30_000;
  * Reads the body of an answer. Throws a RecipeFailure when the connection breaks or falls silent: silence is the only
  * sign of a server that has lost its power. The caller closes the connection.
  */
-export async function* bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+export async function* bytesUntilSilence(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader();
   try {
     for (;;) {

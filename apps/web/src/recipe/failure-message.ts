@@ -36,7 +36,7 @@ const SENTENCES: Record<FailureCode, string> = {
  * @param ingredients - the list that the failed request held
  * @param text - as much of the recipe as had come
  */
-export function failureReason(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
+export function failureMessage(problem: RecipeProblem, ingredients: readonly string[], text = ''): string {
   const { code, retryAfterSeconds } = problem;
   // The words of a recipe stand below this sentence: it must not say that there is no recipe.
   if (text.trim() !== '' && (code === 'chef-unintelligible' || code === 'unexpected-answer')) {
