@@ -3,6 +3,7 @@ import { browserPaths } from './find-browser.ts';
 
 it.each([
   ['linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/chromium'],
+  ['linux', { PATH: '/usr/bin' }, '/usr/bin/chromium-headless-shell'],
   ['darwin', { PATH: '/usr/bin' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   [
     'win32',
