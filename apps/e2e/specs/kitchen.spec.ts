@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { cooks } from '@spatula/fake-inference/completion';
 import { installWakeLock } from '../src/fake-wake-lock.ts';
+import type { KitchenPage } from '../src/kitchen-page.ts';
 import { KITCHEN_RECIPE } from '../src/kitchen-recipe.ts';
 import { expect, test } from '../src/product-test.ts';
 import { viewOf } from '../src/view-of.ts';
@@ -36,9 +36,9 @@ test('the kitchen view leads through a recipe: ingredients are checked off, and 
 });
 
 for (const [way, close] of [
-  ['the button', (page: Page) => viewOf(page).button('Close').click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Back', (page: Page) => page.goBack()],
+  ['the button', ({ page }: KitchenPage) => viewOf(page).button('Close').click()],
+  ['Escape', ({ page }: KitchenPage) => page.keyboard.press('Escape')],
+  ['Back', (kitchen: KitchenPage) => kitchen.go(-1)],
 ] as const) {
   test(`the kitchen view is left by ${way}, loses nothing, and leaves no entry in the history that does nothing`, async ({
     kitchen,
@@ -49,16 +49,18 @@ for (const [way, close] of [
     await view.button('Start cooking').click();
     await view.dialog.getByRole('checkbox').first().check();
     await view.next(2);
-    await close(page);
+    await close(kitchen);
     await expect(view.dialog).toHaveCount(0);
     await expect(view.button('Start cooking')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(view.step).toHaveText('Step 3 of 7');
     await expect(view.dialog.getByRole('checkbox').first()).toBeChecked();
 
-    await close(page);
+    await close(kitchen);
     await expect(view.dialog).toHaveCount(0);
     await expect(kitchen.recipe).toBeVisible();
+    // Until the page has taken the entry of the view out of the history.
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.goBack();
     expect(page.url()).toBe('about:blank');
   });
@@ -72,9 +74,9 @@ test('the kitchen view is opened again by Forward, and the next recipe begins wi
   await kitchen.ask();
   await view.button('Start cooking').click();
   await view.dialog.getByRole('checkbox').first().check();
-  await page.goBack();
+  await kitchen.go(-1);
   await expect(view.dialog).toHaveCount(0);
-  await page.goForward();
+  await kitchen.go(1);
   await expect(view.dialog.getByRole('checkbox').first()).toBeChecked();
   await view.button('Close').click();
 

@@ -155,7 +155,7 @@ test('a shared recipe replaces the open one only when the visitor wants it, and 
   await expect(kitchen.status).toHaveText(/ready/i);
   await expect(sharedOf(page)).toHaveCount(0);
   expect(JSON.stringify(service.requests.at(-1))).not.toContain('asagne');
-  await page.goBack();
+  await kitchen.go(-1);
   await kitchen.button('Keep mine').click();
   await expect(kitchen.recipe).toContainText('frittata');
 });
@@ -170,14 +170,14 @@ test('Back and Forward lead through shared recipes and out of the kitchen view',
   await expect(sharedOf(page)).toContainText('lasagne');
   await kitchen.button('Start cooking').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
+  await kitchen.go(-1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(sharedOf(page)).toContainText('lasagne');
-  await page.goBack();
+  await kitchen.go(-1);
   await expect(sharedOf(page)).toContainText('Stir.');
-  await page.goBack();
+  await kitchen.go(-1);
   await expect(sharedOf(page)).toHaveCount(0);
-  await page.goForward();
+  await kitchen.go(1);
   await expect(sharedOf(page)).toContainText('Stir.');
 });
 

@@ -66,6 +66,14 @@ export class KitchenPage {
     }, ingredients);
   }
 
+  /**
+   * Goes through the history as the browser's buttons do. The page itself is told to: the browser may not have heard yet
+   * of an entry that the page has just made.
+   */
+  async go(steps: -1 | 1): Promise<void> {
+    await this.page.evaluate((by) => history.go(by), steps);
+  }
+
   /** By how many CSS pixels the page is wider than the window. */
   overflow(): Promise<number> {
     return this.page.evaluate(
