@@ -1,6 +1,6 @@
 import { networkFailure } from './recipe-failure.ts';
 
-/** The API sends a byte at least every 15 seconds once its answer has begun. After twice that, it is gone. */
+/** The API sends a byte at least every 10 seconds once its answer has begun. After three times that, it is gone. */
 const SILENCE_MS = 30_000;
 
 /**

@@ -10,6 +10,12 @@ export const MANNERS: readonly (readonly [pattern: RegExp, instead: string])[] =
   [/\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b/gi, ' '],
   // Words and signs in the midst of a name go with them: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
+  // The words between "ground" and the meat name a sort of it: "ground kobe beef" is ground beef, and no whole piece.
+  [
+    /\b(ground|minced)(?:\s+(?!pepper|cumin|and|with)[\p{L}-]+){1,2}(?=\s+(?:beef|pork|lamb|veal|turkey|chicken)\b(?! (?:stock|broth|sausage)))/giu,
+    '$1',
+  ],
+  [/\b(beef|pork|lamb|veal|turkey|chicken), (ground|minced)\b/gi, '$2 $1'],
   // "1 (10 ounce) package": so many of such a size.
   [/(?<=\d\s*)\((?=\d)/g, 'x '],
   // Some brackets belong to the words around them: "carrots (3)", "spinach (10 oz)", "granola (with nuts)".

@@ -54,6 +54,11 @@ describe('readIngredient', () => {
   test.each([
     ['onion, finely chopped', 'onion [cut]'],
     ['minced garlic', 'garlic [cut]'],
+    ['ground kobe beef', 'ground beef'],
+    ['minced organic grass-fed beef', 'minced beef'],
+    ['ground white meat chicken', 'ground chicken'],
+    ['beef, ground', 'ground beef'],
+    ['pork, minced', 'minced pork'],
     ['grated cheese', 'cheese [cut]'],
     ['frozen peas', 'peas [frozen]'],
     ['canned chickpeas', 'chickpeas [canned]'],
