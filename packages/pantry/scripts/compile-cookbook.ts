@@ -4,8 +4,8 @@ import { readRecipeFile } from '../src/cookbook/read-recipe-file.ts';
 import type { Recipe } from '../src/cookbook/recipe.ts';
 
 /*
- * Compiles the cookbook into one module that runs anywhere. Every mistake in a file is told with its line, and then nothing is
- * written.
+ * Compiles the cookbook into one module that runs anywhere. It prints every mistake with its file and line, and writes nothing when there
+ * is one.
  */
 const FOLDER = new URL('../cookbook/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
@@ -24,7 +24,7 @@ function complain(line: string): void {
 
 if (process.exitCode === undefined) {
   mkdirSync(DIST, { recursive: true });
-  // A string that is parsed starts faster than an object of this size.
+  // JavaScript engines read a JSON string faster than an object literal of this size.
   writeFileSync(
     new URL('cookbook.js', DIST),
     `export const COOKBOOK = JSON.parse(${JSON.stringify(JSON.stringify(pack(recipes)))});\n`,

@@ -3,9 +3,9 @@ import { findRecipes, worthOf } from '../src/find-recipe.ts';
 import { readList } from '../src/read/read-list.ts';
 
 /*
- * Says for how many ingredient lists the cookbook has a recipe that fits: all that it needs is on the list, and at least three
- * quarters of the list (each food by how much it says of a dish) are used. `node scripts/coverage.ts lists.json`, where the file is an
- * array of lists of strings.
+ * Prints for how many ingredient lists the cookbook has a recipe that fits: the list has all foods that the recipe needs, and the recipe
+ * uses at least three quarters of the list, where each food counts by its worth. Call it with `node scripts/coverage.ts lists.json`, where
+ * the file is an array of lists of strings.
  */
 const LEAST_USED = 0.75;
 const parsed: unknown = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));

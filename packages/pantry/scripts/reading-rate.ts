@@ -4,9 +4,9 @@ import { readList } from '../src/read/read-list.ts';
 import { tokens } from '../src/read/words.ts';
 
 /**
- * Says how many names of public ingredient lists are read: `node scripts/reading-rate.ts lists.json`, where the file is an array of
- * lists of strings. Names of no food at all ("special equipment", "skinless", which is left of "chicken, skinless") are counted apart.
- * `--sample 300` prints readings drawn at random, for the eye.
+ * Prints how many names in public ingredient lists are read as food. Call it with `node scripts/reading-rate.ts lists.json`, where the file
+ * is an array of lists of strings. Names without any food are counted separately: "special equipment", or "skinless" from the line
+ * "chicken, skinless". `--sample 300` prints 300 readings, evenly spread over the names, for a person to check.
  */
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const [file = '', option, wanted = '300'] = process.argv.slice(2);
@@ -38,9 +38,9 @@ const none = read.filter(({ isNone }) => isNone);
 const unread = read.filter(({ isRead, isNone }) => !isRead && !isNone).toSorted((a, b) => b.count - a.count);
 const ofFood = names.length - total(none);
 say(
-  `${names.length} names, ${total(none)} of them of no food; of the others ${(100 * (1 - total(unread) / ofFood)).toFixed(2)} % are read,`,
+  `${names.length} names, ${total(none)} of them without any food. Of the others ${(100 * (1 - total(unread) / ofFood)).toFixed(2)} % are read.`,
 );
-say(`of all ${(100 * (1 - (total(unread) + total(none)) / names.length)).toFixed(2)} %.`);
+say(`Of all names ${(100 * (1 - (total(unread) + total(none)) / names.length)).toFixed(2)} % are read.`);
 if (option === '--sample') {
   const step = read.length / Number(wanted);
   const shown = read.filter(
@@ -49,7 +49,7 @@ if (option === '--sample') {
   say(shown.map(({ name, as }) => `${name} → ${as}`).join('\n'));
 } else {
   say(
-    `Of no food: ${none
+    `Names without any food: ${none
       .slice(0, 20)
       .map(({ name, count }) => `${count} ${name}`)
       .join(', ')}`,

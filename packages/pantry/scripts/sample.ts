@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chance } from '../src/testing/chance.ts';
 import { writeRecipe } from '../src/write-recipe.ts';
 
-/** What twenty people might type. */
+/** Lists that twenty people might type. */
 const LISTS: readonly (readonly string[])[] = [
   ['eggs', 'spinach', 'feta'],
   ['500 g chicken thighs', 'potatoes', 'half a lemon', 'garlic', 'rosemary'],

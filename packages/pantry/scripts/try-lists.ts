@@ -6,8 +6,9 @@ import { TRICKY_PHRASES } from '../src/testing/tricky-phrases.ts';
 import { writeRecipe } from '../src/write-recipe.ts';
 
 /*
- * Cooks for many lists, sensible and nasty: counts those that throw, those whose text contradicts what it says of allergens and diet,
- * and names the slowest. `node scripts/try-lists.ts 20000 1`: how many, and the seed.
+ * Writes recipes for many lists, sensible ones and hostile ones. Counts the lists that throw an error and the texts that contradict their
+ * own claims on allergens and diet, and names the slowest list. Call it with the number of lists and the seed:
+ * `node scripts/try-lists.ts 20000 1`.
  */
 const [count = 20_000, seed = 1] = process.argv.slice(2).map(Number);
 const random = chance(seed);
@@ -52,7 +53,7 @@ const PIECES = [
 const LONGEST = 200;
 
 const line = (): string => one(WORDS) ?? '';
-const nasty = (): string => {
+const hostile = (): string => {
   const piece = one(PIECES) ?? '';
   return random() < 0.3
     ? many(40, () => String.fromCodePoint(32 + Math.floor(random() * 0x3000))).join('')
@@ -65,8 +66,8 @@ const list = (): string[] => {
   const draw = random();
   if (draw < 0.5) return many(14, line);
   if (draw < 0.7) return [...many(10, line), one(WISHES) ?? ''];
-  if (draw < 0.85) return many(100, nasty);
-  return many(100, () => (random() < 0.7 ? line() : nasty()));
+  if (draw < 0.85) return many(100, hostile);
+  return many(100, () => (random() < 0.7 ? line() : hostile()));
 };
 
 writeRecipe(['eggs', 'tomatoe', 'no nuts'], random);

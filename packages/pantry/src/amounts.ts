@@ -1,18 +1,18 @@
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Food } from './foods/food.ts';
-import { COUNTED_UNITS, PARTS, STEPS } from './foods/measures.ts';
+import { COUNTED_UNITS, FRACTIONS, ROUNDING_STEPS } from './foods/measures.ts';
 import { SHAPES, UNITS } from './foods/words.ts';
 import type { Stated } from './read/read-amount.ts';
 
-/** Grams (or millilitres) that an amount stands for; undefined when the unit says nothing about this food. */
+/** The weight of an amount of a food, in grams (or millilitres); undefined when its unit has no weight for this food. */
 export function gramsOf({ weighs }: Pick<Food, 'weighs'>, { count, unit }: Stated): number | undefined {
-  // A piece of something that comes in pieces: "2 fillets salmon", "1 head broccoli".
+  // A unit without a weight of its own counts the pieces of a food: "2 fillets salmon", "1 head broccoli".
   const piece = weighs['each'] ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
   const one = UNITS.get(unit) || weighs[unit] || SHAPES.get(unit) || piece;
   return one && count * one;
 }
 
-/** Grams (or millilitres) that a place takes of its usual food. */
+/** How many grams (or millilitres) of its usual food a place takes. */
 export function gramsOfPlace({ quantity, unit, grams, options }: OpenPlace): number | undefined {
   const [usual] = options;
   return (
@@ -24,24 +24,24 @@ export function gramsOfPlace({ quantity, unit, grams, options }: OpenPlace): num
 const countedUnit = (unit: string, count: number): string =>
   COUNTED_UNITS.find((forms) => forms.includes(unit))?.[count <= 1 ? 0 : 1] ?? unit;
 
-/** 1.5 as "1½", to the nearest quarter or third. */
+/** Writes 1.5 as "1½", rounded to the nearest quarter or third. */
 function fraction(value: number): string {
   const whole = Math.floor(value);
   const distance = ([part]: readonly [number, string]): number => Math.abs(part - (value - whole));
-  const [part, sign] = PARTS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  const [part, sign] = FRACTIONS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
   const count = whole + Math.floor(part);
   return count === 0 ? sign || '¼' : `${count}${sign}`;
 }
 
-/** A quantity of a unit that a cook would measure: whole grams and eggs, halves of spoons and onions. */
+/** Rounds a quantity to one that a cook can measure: whole grams and eggs, halves of spoons and onions. */
 export function measured(quantity: number, unit = ''): number {
   const pieces = quantity < 1 ? 0.25 : quantity < 4 ? 0.5 : 1;
-  const grams = STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
+  const grams = ROUNDING_STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
   const step = /^(?:kg|l)$/.test(unit) ? 0.1 : /^(?:g|ml)$/.test(unit) ? grams : pieces;
   return Math.max(Math.min(step, 1), Number((Math.round(quantity / step) * step).toFixed(2)));
 }
 
-/** "1.5 kg", "1½ tbsp", "2 cloves", "3". */
+/** An amount as text: "1.5 kg", "1½ tbsp", "2 cloves", "3". */
 export function amountText(quantity: number, unit = ''): string {
   if (quantity >= 1000 && unit === 'g') return amountText(quantity / 1000, 'kg');
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
@@ -49,12 +49,12 @@ export function amountText(quantity: number, unit = ''): string {
   return `${fraction(quantity)} ${countedUnit(unit, quantity)}`.trim();
 }
 
-/** What is said of one piece or of a tin stays as it is, for however many the dish is. */
+/** Text behind an amount of a single piece or of a tin. Such an amount is the same for any number of servings. */
 const PER_PIECE =
   /^(?: (?:loaf|tin|dish|pan|mould|jar|bowl|casserole|baking|pie|ovenproof)\b|[^.;]{0,30}\b(?:each|per|apiece)\b)/;
 const AMOUNT = /(?<![\d.×–-])(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?! [×x])/g;
 
-/** A text with its amounts for another number of servings. */
+/** Multiplies the amounts in a text by a factor, for another number of servings. */
 export const scaleText = (text: string, factor: number): string =>
   text.replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
     const isFixed = factor === 1 || PER_PIECE.test(text.slice(at + whole.length));

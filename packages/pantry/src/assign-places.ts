@@ -6,18 +6,18 @@ import type { KnownFood } from './read/read-ingredient.ts';
 /** A food in a place of a recipe. */
 export interface Use extends Match {
   readonly item: KnownFood;
-  /** Whether it is not on the list, but in every kitchen or most of them. */
+  /** Whether the food comes from the cupboard and is not on the list. */
   readonly isFromCupboard?: true;
-  /** Which place, by its position. */
+  /** The position of the place in the recipe. */
   readonly place: number;
 }
 
-/** The places that a food may match by one of these keys, each once. */
+/** The places of all recipes that a food may match by one of these keys (joined by `|`), each place once. */
 const spotsOf = remembered((keys) => [
   ...new Set(keys.split('|').flatMap((key) => placesByKey().get(key) ?? [])),
 ]);
 
-/** For each recipe that any food of a list could be used in, every place that each could take. */
+/** For each recipe that could use a food of the list: every place that each food could take in it. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
   const possible = new Map<KnownRecipe, Use[]>();
   for (const item of items) {
@@ -33,17 +33,23 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
   return possible;
 }
 
-/** How many foods a place for foods of a kind, or for one of several foods, can take. */
+/** How many foods a place for a group of foods ("any root vegetables") can take. */
 const MOST_OF_GROUP = 4;
-const MOST_TOGETHER = 2;
 
-/** Gives each food one place: the very food first, then what is needed most; places for foods of a kind take what is left over. */
+/** How many foods any other place can take, when these foods are much alike. */
+const MOST_ALIKE = 2;
+
+/**
+ * Gives each food one place of a recipe. Foods that a place names come first, then those for the places that the recipe needs most.
+ * A place for a group of foods takes foods that are left over.
+ */
 export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use[] {
   const uses: Use[] = [];
   const taken = new Set<KnownFood>();
   const counts = new Map<number, number>();
   const ranked = possible.map((use) => ({ use, rank: rankOf(recipe, use) })).sort((a, b) => a.rank - b.rank);
-  for (const most of [1, MOST_TOGETHER]) {
+  // No place gets a second food before every place had a chance of its first.
+  for (const most of [1, MOST_ALIKE]) {
     for (const { use } of ranked) {
       const isGroup = recipe.places[use.place]?.groups.length;
       const room = isGroup ? MOST_OF_GROUP : use.quality > ALIKE ? most : 1;
@@ -57,7 +63,7 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
   return uses;
 }
 
-/** Lower comes first. */
+/** The order in which uses get their places: the lowest rank comes first. */
 function rankOf({ needs, places }: KnownRecipe, { place: at, quality }: Use): number {
   const place = places[at];
   const isNeeded = needs.includes(at);

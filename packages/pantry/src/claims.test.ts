@@ -9,7 +9,10 @@ import { writeRecipe } from './write-recipe.ts';
 const SEED = 11;
 const RUNS = 1500;
 
-/** Whole recipes, parts of one, two mixed, and foods of many: short lists leave the most room for advice. */
+/**
+ * The ingredients of one recipe, some of them, those of two recipes, or single foods of many. Short lists are needed because they leave
+ * the most room for advice.
+ */
 const lists = fc.oneof(
   fc.constantFrom(...RECIPE_LISTS),
   fc.constantFrom(...RECIPE_LISTS).chain((list) => fc.subarray([...list], { minLength: 1 })),
@@ -17,19 +20,19 @@ const lists = fc.oneof(
   fc.array(fc.constantFrom(...RECIPE_LISTS.flat()), { minLength: 1, maxLength: 6 }),
 );
 
-describe('over thousands of lists', () => {
+describe('the recipes for thousands of lists', () => {
   const written = fc
     .sample(fc.tuple(lists, fc.nat()), { seed: SEED, numRuns: RUNS })
     .map(([list, seed]) => ({ list, text: writeRecipe(list, chance(seed)) }));
 
-  test('nothing that a recipe says contradicts its own words on allergens and diet', () => {
+  test('no recipe names a food that contradicts its own line on allergens or on diet', () => {
     const broken = written.flatMap(({ list, text }) =>
       contradictions(text).map((found) => `${found} · ${scanRecipe(text).title} · of ${list.join(', ')}`),
     );
     expect(broken).toEqual([]);
   });
 
-  test('recipes of every claim are among them', () => {
+  test('the recipes checked for contradictions include every diet, and recipes without any allergen', () => {
     const recipes = written.map(({ text }) => scanRecipe(text)).filter(({ isRecipe }) => isRecipe);
     expect(recipes.length).toBeGreaterThan(RUNS * 0.9);
     for (const diet of ['vegan', 'vegetarian', 'vegetarian if the cheese is', '']) {
@@ -60,12 +63,15 @@ describe('the reader of finished texts', () => {
       'Use pesto, butter and cod.',
       [],
     ],
-  ])('finds what contradicts%s, %s %s', (diet, claim, advice, found) => {
-    expect(contradictions(text(diet, claim, advice))).toEqual(found);
-  });
+  ])(
+    'the reader of finished texts finds the foods that contradict the diet “%s” or the claim “%s” in “%s”',
+    (diet, claim, advice, found) => {
+      expect(contradictions(text(diet, claim, advice))).toEqual(found);
+    },
+  );
 });
 
-test('a word of taste in a recipe is no sweet with gelatine and no bitters with alcohol', () => {
+test('the tastes “sweet” and “bitter” are not taken for sweets with gelatine or bitters with alcohol', () => {
   expect([...thingsIn('until it smells sweet, for it turns bitter soon')]).toEqual([]);
   expect([...thingsIn('Scatter over the sweets and add a dash of bitters.')]).toEqual(
     expect.arrayContaining(['gelatine', 'alcohol']),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './testing/every-text.ts';
 import { cookedIn } from './testing/scan-recipe.ts';
 
-describe('what nobody should eat', () => {
+describe('food that nobody should eat', () => {
   test.each([
     ...[
       'wild mushrooms I found',
@@ -25,7 +25,7 @@ describe('what nobody should eat', () => {
       'backyard mushrooms',
       'morels I found',
     ],
-  ])('is never cooked and is warned of: %s, for nobody can tell found mushrooms apart', (said) => {
+  ])('mushrooms that somebody found are never cooked, and the recipe warns of them: %s', (said) => {
     for (const text of everyText([said, 'butter', 'garlic', 'pasta'])) {
       expect(text).toMatch(/Please do not eat/);
       expect(cookedIn(text)).not.toMatch(/mushroom|chanterelle|porcini|morel/i);
@@ -87,7 +87,7 @@ describe('what nobody should eat', () => {
       'death cap',
       'mouldy bread',
     ],
-  ])('is warned of and left out: %s', (said) => {
+  ])('a dangerous food is left out, and the recipe warns of it: %s', (said) => {
     for (const text of everyText([said, 'eggs', 'onion', 'butter'])) {
       expect(text).toMatch(/Please do not eat/);
       const words =
@@ -132,7 +132,7 @@ describe('what nobody should eat', () => {
       'wild salmon',
       'green onions and potatoes',
     ],
-  ])('is told from good food: %s', (said) => {
+  ])('a safe food with a similar name gets no warning: %s', (said) => {
     for (const text of everyText([said, 'eggs', 'onion', 'milk']))
       expect(text).not.toMatch(/Please do not eat/);
   });

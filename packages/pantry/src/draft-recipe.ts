@@ -10,43 +10,50 @@ import { isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, capital } from './read/words.ts';
 
-/** A recipe whose text is done but for what is said of the list. */
+/** A recipe whose title and steps are written. The notes about the list are still missing. */
 export interface Draft extends Fitted {
   readonly title: string;
   readonly steps: readonly Step[];
 }
 
-/** The worth of a food up to which it is a seasoning, and the worth from which on a dish is named after it. */
+/** A food of at most this worth is a seasoning. */
 const SEASONING_WORTH = 0.5;
+
+/** A dish can be named after a food of at least this worth. */
 const NAMED_FROM = 1.1;
 
-/** Fills a recipe with the foods of a list: its title, its steps, what each place holds. */
+/** Fills the title, the steps and the places of a recipe with the foods of a list. */
 export function draftOf(found: Found): Draft {
   const measured = fitRecipe(found);
   const steps = stepsOf(measured);
   const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
-  // A seasoning is called by its name, meat or fruit may be "the meat" or "the fruit".
+  // The method may speak of meat or fruit as "the meat" or "the fruit", but names each seasoning.
   const isOwn = ({ foods, isFromCupboard }: Portion) =>
     !isFromCupboard && foods.some(({ food }) => KINDS[food.kind].worth > SEASONING_WORTH);
-  // A thing that no sentence asks for is not needed after all.
+  // A seasoning, or a food from the cupboard, is not needed when no sentence names it.
   const isUsed = (portion: Portion) =>
     isOwn(portion) || portion.names.some((name) => method.includes(name.toLowerCase()));
   const portions = measured.portions.filter(isUsed);
   const idle = measured.portions.filter((portion) => !isUsed(portion) && !portion.isFromCupboard);
   const left = [...found.left, ...idle.flatMap(({ foods }) => foods)];
   const fitted = { ...measured, portions, found: { ...found, left } };
-  return { ...fitted, title: mend(titleOf(found), fitted), steps: [...firstSteps(portions), ...steps] };
+  return {
+    ...fitted,
+    title: adaptToFoods(titleOf(found), fitted),
+    steps: [...firstSteps(portions), ...steps],
+  };
 }
 
-/** A tip, a variation or what to serve with it, filled likewise. */
-export const fillAdvice = (text: string, fitted: Fitted): string => mend(fillText(text, fitted), fitted);
+/** Fills a tip, a variation or the advice on what to serve with the dish. */
+export const fillAdvice = (text: string, fitted: Fitted): string =>
+  adaptToFoods(fillText(text, fitted), fitted);
 
 function stepsOf(fitted: Fitted): Step[] {
   const { recipe, extras } = fitted.found;
   const texts = recipe.steps.map(({ text }) => fillAdvice(text, fitted));
   return recipe.steps.flatMap((step, at) => {
     const filled = texts[at] ?? '';
-    // Foods that are added to a step that falls away go into the next one, or the last there is.
+    // When a step is left out, its extra foods go into the next step, or into the last one.
     const isHere = ({ step: from }: Extra) => {
       const next = texts.findIndex((text, one) => one >= from && text !== '');
       return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
@@ -62,8 +69,8 @@ function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
   return instead ? text.replace(instead, said) : `${text} ${said}`;
 }
 
-/** Names the temperature that is safe for the meat that is used, and says "gluten-free" wherever a text says "pasta". */
-function mend(text: string, { portions }: Fitted): string {
+/** Names the temperature that is safe for the meat in the dish, and says "gluten-free pasta" for "pasta" where the dish has that. */
+function adaptToFoods(text: string, { portions }: Fitted): string {
   const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
   const { low = /$^/g, instead = '' } =
     TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat)) ?? {};
@@ -78,15 +85,18 @@ function mend(text: string, { portions }: Fitted): string {
   );
 }
 
-/** Stands in a title for the foods that the dish takes. */
+/** Words in a title that stand for any food of a group. */
 const GENERIC = /\b(?:vegetables?|fruit|meat|fish|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
-/** The name of the dish: of one that takes any food of a sort by those that it has, of another by what stands for its own. */
+/**
+ * The title of a dish. A dish that takes any food of a group is named after the foods in it. In other titles, the name of a food replaces
+ * the name of the usual food that it stands for.
+ */
 function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   const isGroup = (at: number) => (places[at]?.groups.length ?? 0) > 0;
   const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
   const [generic] = GENERIC.exec(title) ?? [];
-  // Fruit has no place of its own in a recipe that names the sorts it takes.
+  // A recipe for "fruit" may have places for single fruits only, and none for the group.
   const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || /^fruit$/i.test(generic ?? ''));
   const named = uses
     .flatMap(({ item, place }) => (isNamed(place) && isMain(item) ? item.food : []))
@@ -108,7 +118,7 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   }, title);
 }
 
-/** What is done to make a food safe before anything else. */
+/** The steps before all others that make a food safe. */
 const firstSteps = (portions: readonly Portion[]): Step[] =>
   portions.flatMap(({ foods, names, place }) =>
     foods.flatMap((item, at): Step[] => {

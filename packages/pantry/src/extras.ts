@@ -2,21 +2,21 @@ import type { KnownRecipe } from './cookbook/known-recipe.ts';
 import { EXTRA_RULES, type ExtraRule, TASTES } from './foods/extra-rules.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
-/** Foods that a recipe takes besides its own, and the sentence that does it. */
+/** Foods that a recipe takes although it has no place for them, and the rule that adds them. */
 export interface Extra {
   readonly items: readonly KnownFood[];
   readonly rule: ExtraRule;
-  /** The step that takes it, by its position. */
+  /** The position of the step that takes the foods. */
   readonly step: number;
 }
 
-/** The foods of a list that each rule speaks of. */
+/** For each rule, the foods of the list that it applies to. */
 export const extrasIn = (items: readonly KnownFood[]): Omit<Extra, 'step'>[] =>
   EXTRA_RULES.map((rule) => ({ rule, items: items.filter((item) => suits(rule, item)) })).filter(
     (extra) => extra.items.length > 0,
   );
 
-/** Those that a recipe can take, of the foods that have no place in it. */
+/** The extras that a recipe can take, out of the foods that have no place in it. */
 export function extrasOf(
   { course, moments }: KnownRecipe,
   extras: readonly Omit<Extra, 'step'>[],

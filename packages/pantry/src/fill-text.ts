@@ -8,7 +8,7 @@ import { nameOfFood } from './read/lexicon.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
-/** A text of a recipe with the foods of a list in its places. */
+/** Fills the places in a text of a recipe with the foods of a list. */
 export function fillText(text: string, fitted: Fitted): string {
   const chosen = scaleText(text, fitted.factor).replaceAll(
     CHOICE,
@@ -21,10 +21,10 @@ export function fillText(text: string, fitted: Fitted): string {
   return GAPS.reduce((words, [pattern, instead]) => words.replaceAll(pattern, instead), named).trim();
 }
 
-/** Preparing takes its time, however little is there. */
+/** The least share of its minutes that a step takes: few foods need time to prepare too. */
 const LEAST_SHARE = 0.5;
 
-/** The minutes of a step, less where some of what it speaks of is not there; never less than its own words say. */
+/** The minutes of a step: fewer when some of its text is left out, but never fewer than its words say. */
 export function minutesOf({ text, minutes, how }: Step, filled: string): number {
   if (how || !text.includes('{')) return minutes;
   const whole = text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
@@ -39,18 +39,18 @@ function isMet(words: string, fitted: Fitted): boolean | undefined {
   const { conditions, isNot } = readCondition(words.trim(), names);
   const asked = conditions.map(({ food, state }) => ({ state, items: itemsOf(food, fitted) }));
   if (asked.some(({ state }) => state) && asked.every(({ items }) => items.length === 0)) return undefined;
-  const holds = asked.some(({ state, items }) => items.some((item) => !state || IS_IN[state](item)));
+  const holds = asked.some(({ state, items }) => items.some((item) => !state || HAS_STATE[state](item)));
   return holds !== isNot;
 }
 
 const portionOf = (food: string, { portions }: Fitted): Portion | undefined =>
   portions.find(({ place }) => place.foods[0] === food);
 
-/** The foods that are meant by the name of a place, or of one food of several that can take a place. */
+/** The foods that a name means: all foods in the place of that name, or else the one food of that name in any place. */
 function itemsOf(food: string, fitted: Fitted): readonly KnownFood[] {
   const place = portionOf(food, fitted);
   if (place) return place.foods;
-  // The place of that name is empty, whatever other places hold.
+  // The place of that name is empty. The same food in another place does not count.
   if (fitted.found.recipe.places.some(({ foods }) => foods[0] === food)) return [];
   const named = nameOfFood(food);
   return fitted.portions
@@ -62,10 +62,10 @@ function itemsOf(food: string, fitted: Fitted): readonly KnownFood[] {
     );
 }
 
-/** Beans count as cooked ones: dried beans are soaked and boiled before the first step. */
+/** Whether a food is beans. Beans count as cooked, because dried beans are soaked and boiled before the first step. */
 const isBean = ({ food }: KnownFood): boolean => food.kind === 'legume';
 
-const IS_IN: Readonly<Record<CookbookState, (item: KnownFood) => boolean>> = {
+const HAS_STATE: Readonly<Record<CookbookState, (item: KnownFood) => boolean>> = {
   raw: (item) => !isCooked(item),
   fresh: ({ states }) => states.size === 0,
   cooked: (item) => isCooked(item) || (isBean(item) && !item.states.has('canned')),
@@ -74,7 +74,7 @@ const IS_IN: Readonly<Record<CookbookState, (item: KnownFood) => boolean>> = {
   frozen: ({ states }) => states.has('frozen'),
 };
 
-/** The names of the foods in places that stand side by side: as they are written, or the list of those that are used. */
+/** Text for places that stand side by side: as it is written when each place has one food, else a list of the foods that are used. */
 function namesIn(run: string, fitted: Fitted): string {
   const namesOf = (food: string): readonly string[] => portionOf(food, fitted)?.names ?? [];
   const names = [...run.matchAll(/\[([^[\]]+)\]/g)].map(([, food = '']) => namesOf(food));

@@ -3,7 +3,7 @@ import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
 import type { NamedFood } from './claims/contents.ts';
 import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
 import { type Extra, extrasIn, extrasOf } from './extras.ts';
-import { ALWAYS_THERE, BULK, DISPENSABLE, INSTEAD, SMALL } from './foods/cupboard.ts';
+import { ALWAYS_THERE, BULK_FROM, DISPENSABLE, REPLACEMENTS, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { foodNamed } from './foods/food.ts';
 import { KINDS } from './foods/kinds.ts';
 import { SORTS_OF_DISH, type SortOfDish } from './foods/sorts-of-dish.ts';
@@ -11,7 +11,7 @@ import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
 
-/** A recipe for a list, with what takes which place. */
+/** A recipe for a list, with the food that takes each place. */
 export interface Found {
   readonly recipe: KnownRecipe;
   readonly uses: readonly Use[];
@@ -23,17 +23,17 @@ export interface Found {
 /** How many small things a recipe may take from the cupboard. */
 const MOST_SMALL = 2;
 
-/** What the parts of a fit count, in units of a food's worth. */
-const COUNTS = {
+/** How much each part of the score counts, in units of a food's worth. */
+const WEIGHTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 0.7 },
-  /** What the foods of a list say of the sort of dish that it is for. */
+  /** How much it counts when the list looks like one for another sort of dish. */
   sort: 1,
 };
 
-/** What a dish uses of the list at least: salt and oil alone are no reason to cook it. */
+/** The least worth of the foods that a dish uses from the list: salt and oil alone are no reason to cook it. */
 const LEAST_WORTH = 0.2;
 
-/** How much of the cookbook does without a food: 1 for a rare one, next to 0 for salt. */
+/** How rare each food is in the cookbook: 1 for a food of one recipe only, nearly 0 for salt. */
 const rarities = lazy((): ReadonlyMap<string, number> => {
   const named = cookbook().flatMap(({ places }) => [
     ...new Set(places.flatMap(({ options }) => options.map(({ food }) => food.name))),
@@ -44,23 +44,23 @@ const rarities = lazy((): ReadonlyMap<string, number> => {
   );
 });
 
-/** How much a food says of the dish that a list is for: meat more than salt, saffron more than onions. */
+/** How much a food tells about the dish that a list is meant for: meat tells more than salt, saffron more than onions. */
 export const worthOf = ({ food }: KnownFood): number =>
   KINDS[food.kind].worth * (rarities().get(food.name) ?? 1);
 
 const worthOfAll = (items: readonly KnownFood[]): number =>
   items.reduce((sum, item) => sum + worthOf(item), 0);
 
-/** The recipes that this list has the foods for, the best first. */
+/** The recipes that can be cooked with the foods of a list, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
   const extras = extrasIn(items);
   const list = { items, worth: worthOfAll(items), extras, doubts: doubtsOf(items) };
   return [...possibleUses(items)]
-    .flatMap(([recipe, possible]) => putInto(recipe, possible, list, ban) ?? [])
+    .flatMap(([recipe, possible]) => tryRecipe(recipe, possible, list, ban) ?? [])
     .sort((one, other) => other.score - one.score);
 }
 
-/** A list with what is the same for every recipe. */
+/** A list, with the values that are the same for every recipe. */
 interface List {
   readonly items: readonly KnownFood[];
   readonly worth: number;
@@ -68,7 +68,7 @@ interface List {
   readonly doubts: ReadonlyMap<SortOfDish | undefined, number>;
 }
 
-/** How much less the foods of a list speak for each sort of dish than for the likeliest one. */
+/** For each sort of dish: how much less the foods of a list suggest it than they suggest the likeliest sort. */
 function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, number> {
   const signs = new Set(items.map(({ food }) => (food.name === 'water' ? 'water' : food.kind)));
   const sums = SORTS_OF_DISH.map(
@@ -78,8 +78,8 @@ function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, numb
   return new Map(sums.map(([sort, sum]) => [sort, most - sum]));
 }
 
-/** Puts a list into a recipe; undefined when too much is missing. */
-function putInto(recipe: KnownRecipe, possible: readonly Use[], list: List, ban: Ban): Found | undefined {
+/** Tries to cook a recipe with the foods of a list; undefined when too much is missing. */
+function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ban: Ban): Found | undefined {
   const { needs, places, sort } = recipe;
   const hasNeed = (at: number) => possible.some(({ place }) => place === at) || fillerOf(places[at], ban);
   if (!needs.every(hasNeed)) return undefined;
@@ -93,9 +93,9 @@ function putInto(recipe: KnownRecipe, possible: readonly Use[], list: List, ban:
   const left = list.items.filter((item) => !used.has(item) && !extra.includes(item));
   const score =
     usesScore(recipe, own) +
-    COUNTS.extra * worthOfAll(extra) -
-    COUNTS.left * (list.worth - worth - worthOfAll(extra)) -
-    COUNTS.sort * (list.doubts.get(sort) ?? 0) -
+    WEIGHTS.extra * worthOfAll(extra) -
+    WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
+    WEIGHTS.sort * (list.doubts.get(sort) ?? 0) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, score };
 }
@@ -103,13 +103,13 @@ function putInto(recipe: KnownRecipe, possible: readonly Use[], list: List, ban:
 function usesScore({ needs }: KnownRecipe, uses: readonly Use[]): number {
   const firsts = new Set<number>();
   return uses.reduce((score, { item, place, quality }) => {
-    const counts = firsts.has(place) ? COUNTS.more : needs.includes(place) ? COUNTS.need : COUNTS.place;
+    const counts = firsts.has(place) ? WEIGHTS.more : needs.includes(place) ? WEIGHTS.need : WEIGHTS.place;
     firsts.add(place);
     return score + counts * quality * worthOf(item);
   }, 0);
 }
 
-/** Fills from the cupboard what must be there and is not on the list; undefined when the cupboard has not all of it. */
+/** Fills the empty places that a recipe needs from the cupboard; undefined when the cupboard cannot fill all of them. */
 function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban) {
   const filled = new Set(uses.map(({ place }) => place));
   const fillers: Use[] = [];
@@ -122,35 +122,35 @@ function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban
     if (filler === 'none needed') continue;
     fillers.push({ item: { ...filler, states: new Set() }, place: at, quality: 1, isFromCupboard: true });
     const isSmall =
-      !place.options.some(({ food }) => ALWAYS_THERE.has(food.name)) && SMALL.has(filler.food.name);
-    const isMuch = (gramsOfPlace(place) ?? 0) >= (BULK.get(filler.food.name) ?? Infinity);
+      !place.options.some(({ food }) => ALWAYS_THERE.has(food.name)) && SMALL_SUPPLIES.has(filler.food.name);
+    const isMuch = (gramsOfPlace(place) ?? 0) >= (BULK_FROM.get(filler.food.name) ?? Infinity);
     if (isSmall) added += 1;
     if (added > MOST_SMALL) return undefined;
-    if (isMuch || (isSmall && needs.includes(at))) cost += COUNTS.missingNeed;
-    else if (isSmall || needs.includes(at)) cost += COUNTS.missing;
+    if (isMuch || (isSmall && needs.includes(at))) cost += WEIGHTS.missingNeed;
+    else if (isSmall || needs.includes(at)) cost += WEIGHTS.missing;
   }
   return { fillers, cost };
 }
 
-/** What fills a place though it is not on the list; undefined when nothing does. */
+/** The food from the cupboard that fills a place; undefined when none does. */
 const fillerOf = (place: OpenPlace | undefined, ban: Ban): NamedFood | 'none needed' | undefined =>
   place && fillersOf(place).find((filler) => filler === 'none needed' || !ban.forbids(filler));
 
-const fillers = new WeakMap<OpenPlace, readonly (NamedFood | 'none needed')[]>();
+const knownFillers = new WeakMap<OpenPlace, readonly (NamedFood | 'none needed')[]>();
 
-/** All that could fill a place, the best first; looked for once. */
+/** All foods from the cupboard that could fill a place, the best first. They are found once for each place. */
 function fillersOf(place: OpenPlace): readonly (NamedFood | 'none needed')[] {
-  const known = fillers.get(place);
+  const known = knownFillers.get(place);
   if (known) return known;
   const { options } = place;
   const isThere = ({ food: { name } }: NamedFood): boolean =>
-    ALWAYS_THERE.has(name) || (gramsOfPlace(place) ?? 0) <= (SMALL.get(name) ?? -1);
-  const instead = options.flatMap(({ food }) => INSTEAD[food.name] ?? []);
+    ALWAYS_THERE.has(name) || (gramsOfPlace(place) ?? 0) <= (SMALL_SUPPLIES.get(name) ?? -1);
+  const instead = options.flatMap(({ food }) => REPLACEMENTS[food.name] ?? []);
   const found = [
     ...options.filter(isThere),
     ...instead.map((name) => ({ food: foodNamed(name) })),
     ...(options[0] && DISPENSABLE.has(options[0].food.name) ? (['none needed'] as const) : []),
   ];
-  fillers.set(place, found);
+  knownFillers.set(place, found);
   return found;
 }

@@ -7,7 +7,7 @@ import type { Found } from './find-recipe.ts';
 import type { Food } from './foods/food.ts';
 import { COUNTED_SPICES, KINDS, SWELLING } from './foods/kinds.ts';
 import { FACTORS } from './foods/measures.ts';
-import { BLEND, LEAST_OF_BLEND, PIECES, STRONG, WHOLE_SPICE } from './foods/spices.ts';
+import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, PIECES, WHOLE_SPICE } from './foods/spices.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { plural } from './read/words.ts';
@@ -15,15 +15,15 @@ import { plural } from './read/words.ts';
 /** A place of a recipe with its food and amount. */
 export interface Portion {
   readonly place: OpenPlace;
-  /** The foods in it. */
+  /** The foods in the place. */
   readonly foods: readonly KnownFood[];
-  /** Whether the cupboard fills it, and not the list. */
+  /** Whether all its foods come from the cupboard, and none from the list. */
   readonly isFromCupboard: boolean;
-  /** How the recipe calls them. */
+  /** The names of the foods in the texts of the recipe. */
   readonly names: readonly string[];
   /** The lines of the ingredients, one for each food. */
   readonly lines: readonly string[];
-  /** Where it is taken besides the recipe's own foods. */
+  /** The rule that added the food, where the recipe has no place for it. */
   readonly extra?: Extra;
 }
 
@@ -31,12 +31,12 @@ export interface Portion {
 export interface Fitted {
   readonly found: Found;
   readonly servings: number;
-  /** What the amounts of the file are multiplied by. */
+  /** The number by which all amounts of the recipe file are multiplied. */
   readonly factor: number;
   readonly portions: readonly Portion[];
 }
 
-/** Measures a recipe out: what is stated of its main foods decides for how many it is. */
+/** Works out the amounts of a recipe. Stated amounts of its main foods decide the number of servings. */
 export function fitRecipe(found: Found): Fitted {
   const { recipe, uses, extras } = found;
   const ratios = uses.flatMap(({ item: { food, stated }, place: at }) => {
@@ -79,7 +79,7 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
-/** The plural of what comes in pieces; what does not, such as sugar, has none. */
+/** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
   if (variety === undefined) return many;
   const isCounted = PIECES.test(variety) || (!/herb$/.test(kind) && (many !== name || name.endsWith('s')));
@@ -102,12 +102,12 @@ function portionOf(place: OpenPlace, uses: readonly Use[], factor: number): Port
   return { place, foods: uses.map(({ item }) => item), isFromCupboard, names, lines };
 }
 
-/** How a food is called in a place: as the recipe calls it, or as the list does. */
+/** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
 function nameOf(item: KnownFood, { options }: OpenPlace): string {
   const { food, variety } = item;
   const own =
     options.find((option) => option.food.name === food.name && option.variety === variety) ??
-    // The juice of a lemon is what a place for lemon juice takes.
+    // A lemon takes a place for lemon juice under the name "lemon juice".
     options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
   const name = own?.called ?? pluralOf(item);
   return isDriedBean(item) && !name.startsWith('dried') ? `dried ${name}` : name;
@@ -119,36 +119,36 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const { note = '' } = place;
   const notes = [
     ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
-    swellOf(item, place) === 1 && isFor(note, item) ? note : '',
+    swellOf(item, place) === 1 && noteFits(note, item) ? note : '',
     isCrushed(item, place) ? 'crushed' : '',
     replaces === undefined || name.endsWith(replaces) ? '' : `in place of ${replaces}`,
   ];
   return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
 
-/** Whether a note fits the food: only what has juice is squeezed, and what comes small is not cut. */
-const isFor = (note: string, { food }: KnownFood): boolean =>
+/** Whether a note fits a food: only citrus fruit is squeezed, and food that comes in small pieces is not cut. */
+const noteFits = (note: string, { food }: KnownFood): boolean =>
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
   (!/\b(?:cut|sliced|chopped|diced|pieces|strips|cubes|peeled)\b/.test(note) ||
     !/\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies))$/.test(food.plural));
 
-/** Whether a whole spice takes a place that asks for any: what the recipe does not name, it gives no time to soften. */
+/** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
   WHOLE_SPICE.test(variety ?? food.name) &&
   groups.includes('spices') &&
   !options.some((option) => option.food.name === food.name);
 
-/** How many grams of a food stand for one of the place's: dry beans are less than boiled ones, cooked rice is more than dry. */
+/** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
 function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
   if (isDriedBean(item)) return 0.4;
   const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
   return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
 }
 
-/** Teaspoons of a spice that a recipe does not know: of a strong one less than it says, of a blend more; else undefined. */
+/** Teaspoons in a place for any spice: less than the recipe says for a strong spice, more for a blend, else undefined. */
 function spoonsOf({ quantity, unit, groups }: OpenPlace, { name }: Food, factor: number): number | undefined {
   if (unit !== 'tsp' || !groups.includes('spices')) return undefined;
-  const most = STRONG[name] ?? Infinity;
+  const most = MOST_TEASPOONS[name] ?? Infinity;
   const least = BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
@@ -171,7 +171,7 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
     return amountText(measured(spoons, 'tsp'), 'tsp');
   }
   if (swell !== 1 && wants > 0) return inGrams(wants);
-  // A teaspoon of leaves or pods that are counted is one or two of them.
+  // Leaves and pods are counted and not measured: a teaspoon stands for one of them.
   if (
     isSpooned &&
     COUNTED_SPICES.has(food.kind) &&
@@ -179,7 +179,7 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
     food.plural !== food.name
   )
     return amountText(Math.max(1, Math.round(quantity * factor)));
-  // Other foods than the usual one come in other pieces.
+  // The number of pieces fits the usual food only, so another food is weighed.
   if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
     return inGrams(grams * factor);
   const spoons = spoonsOf(place, food, factor);

@@ -1,4 +1,4 @@
-import { addedBy, type Claims } from './claims/claims.ts';
+import { type Claims, claimsAddedBy } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
 import type { Draft } from './draft-recipe.ts';
 import { HEAT } from './foods/heat.ts';
@@ -12,7 +12,7 @@ const HOT: ReadonlySet<string> = new Set(['main', 'side', 'soup', 'breakfast']);
 /** The method of a recipe as one text. */
 export const methodOf = (steps: readonly Step[]): string => steps.map(({ text }) => text).join('\n');
 
-/** Sentences that make a dish safe: care, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
+/** Sentences that make a dish safe: warnings, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
 export function goodToKnow(draft: Draft, claims: Claims, advice: string): string[] {
   const method = methodOf(draft.steps);
   const used = draft.portions
@@ -22,7 +22,7 @@ export function goodToKnow(draft: Draft, claims: Claims, advice: string): string
     cares.flatMap(({ about, say }) => (!about || about.test(method) ? say.replaceAll('@', name) : [])),
   );
   const heat = used.map(({ item, name }) => heatLine(item, draft).replace('@', `The ${name}`));
-  return [...cares, ...heat, keepingLine(draft), allergenLine(claims, addedBy(advice, claims))];
+  return [...cares, ...heat, keepingLine(draft), allergenLine(claims, claimsAddedBy(advice, claims))];
 }
 
 function allergenLine({ allergens }: Claims, added: readonly string[]): string {
@@ -35,15 +35,15 @@ function allergenLine({ allergens }: Claims, added: readonly string[]): string {
   return `${contains} Check the labels.${more}`;
 }
 
-/** Minutes of a step over heat that takes care of the temperature by itself; soaking and thawing do not. */
-const LONG = 60;
+/** A step over heat of at least this many minutes brings stewing meat to a safe temperature. Soaking and thawing do not. */
+const LONG_MINUTES = 60;
 const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 
-/** The temperature at which a food is safe; empty where the method says it or none applies. */
+/** The sentence with the temperature at which a food is safe; empty where the method says it already or no rule applies. */
 function heatLine(item: KnownFood, { steps, found }: Draft): string {
   const { heat } = item.food;
   const method = methodOf(steps);
-  const isLong = steps.some(({ text, minutes }) => minutes >= LONG && COOKS.test(text));
+  const isLong = steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text));
   const isCold =
     found.recipe.course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
   if (!heat || heat === 'egg' || (heat === 'slow' && isLong) || (isCooked(item) && isCold)) return '';
@@ -55,7 +55,7 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
   return degreesIn(method).some((degrees) => degrees >= least && degrees < 100) ? '' : rule;
 }
 
-/** How long a meal keeps, and whether it may be heated again; empty for what is no meal. */
+/** The sentence on how long a meal keeps and whether it may be heated again; empty for a dish that is no meal. */
 function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
   const isHot =

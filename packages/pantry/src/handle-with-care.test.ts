@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './testing/every-text.ts';
 import { cookedIn, scanRecipe } from './testing/scan-recipe.ts';
 
-describe('what is safe only when it is treated in a certain way', () => {
+describe('food that is safe only when it is treated in a certain way', () => {
   test.each([
     [
       'raw cassava',
@@ -42,20 +42,20 @@ describe('what is safe only when it is treated in a certain way', () => {
     ['honey', ['oats', 'milk', 'bananas'], /not for babies under one year/],
     ['rhubarb', ['sugar', 'oats', 'butter'], /leaves are poisonous/],
     ['wild mushrooms', ['pasta', 'garlic'], /only wild mushrooms from a shop, and cook them through/],
-  ])('is treated so whenever it is used: %s', (said, others, words) => {
+  ])('every recipe that uses %s says how to make it safe', (said, others, words) => {
     const name = scanName(said);
     const used = everyText([said, ...others]).filter((text) => name.test(cookedIn(text)));
     expect(used.length).toBeGreaterThan(0);
     for (const text of used) expect(text).toMatch(words);
   });
 
-  test('wild mushrooms are cooked in every dish, salads too', () => {
+  test('wild mushrooms are cooked in every dish, even in a salad', () => {
     for (const text of everyText(['wild mushrooms', 'lettuce', 'tomatoes', 'cucumber', 'feta'])) {
       if (/mushroom/.test(cookedIn(text))) expect(text).toMatch(/(fry|simmer|roast)[^.]*\./);
     }
   });
 
-  test('chicken is cooked through in every dish with it, however raw somebody wants it', () => {
+  test('every dish with chicken names its safe temperature, even when the list asks for raw chicken', () => {
     for (const said of [
       'raw chicken salad',
       'chicken tartare',
@@ -76,7 +76,7 @@ describe('what is safe only when it is treated in a certain way', () => {
     'for a 6 month old baby',
     'infant',
     'porridge for an infant',
-  ])('honey stays out of what is for a baby, and the text says why: %s', (line) => {
+  ])('a dish for a baby has no honey, and the recipe says why: %s', (line) => {
     for (const text of everyText([line, 'honey', 'oats', 'bananas', 'milk'])) {
       expect(cookedIn(text)).not.toMatch(/honey/i);
       expect(scanRecipe(text).parts.get('variation') ?? '').not.toMatch(/honey/i);
@@ -85,7 +85,7 @@ describe('what is safe only when it is treated in a certain way', () => {
   });
 
   test.each(['baby carrots', 'baby spinach', 'baby potatoes', 'baby corn'])(
-    'small vegetables are for everybody: %s',
+    'a small vegetable called “baby” does not forbid honey: %s',
     (said) => {
       for (const text of everyText([said, 'honey', 'chicken', 'onion']))
         expect(text).not.toMatch(/no baby under/);
@@ -93,7 +93,7 @@ describe('what is safe only when it is treated in a certain way', () => {
   );
 });
 
-/** The last word of what was typed that names the food, roughly. */
+/** A pattern for the food that was typed, without its other words. */
 function scanName(said: string): RegExp {
   const [word = said] =
     /cassava leav|cassava|yuca|fiddlehead|bamboo|elderberr|green bean|tomato|rice|milk|flour|chicken|beef|honey|rhubarb|mushroom/.exec(

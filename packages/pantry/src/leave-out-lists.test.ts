@@ -9,7 +9,7 @@ import { writeRecipe } from './write-recipe.ts';
 const SEED = 12;
 const RUNS = 800;
 
-describe('over lists of real recipes', () => {
+describe('a line that forbids a food, added to lists of real recipes', () => {
   const names = Object.keys(LEFT_OUT_WORDS).filter((name) => name !== 'lupin' && name !== 'sulphites');
   const phrases = fc.constantFrom(
     'no X',
@@ -35,7 +35,7 @@ describe('over lists of real recipes', () => {
     return { list, name, line, text: writeRecipe([...list, line], chance(seed)) };
   });
 
-  test('no dish holds what a line of its list forbids', () => {
+  test('no dish contains a food that a line of its list forbids', () => {
     const broken = written.flatMap(({ list, name, line, text }) =>
       foundInDish(text, name).map(
         (word) => `${word} in spite of ${line} · ${scanRecipe(text).title} · of ${list.join(', ')}`,
@@ -44,13 +44,13 @@ describe('over lists of real recipes', () => {
     expect(broken).toEqual([]);
   });
 
-  test('every such line is accounted for, and most lists still make a dish', () => {
+  test('a recipe mentions every line that forbids a food, and most lists with such a line still make a dish', () => {
     for (const { text, line } of written) expect(text, line).toMatch(/as you asked/i);
     const dishes = written.filter(({ text }) => scanRecipe(text).isRecipe).length;
     expect(dishes / RUNS).toBeGreaterThan(0.85);
   });
 
-  test('no claim is contradicted by what was left out', () => {
+  test('no recipe says that it contains a forbidden allergen, and no recipe contradicts its own claims', () => {
     const broken = written.flatMap(({ text, line }) => {
       const { claimed, isRecipe } = scanRecipe(text);
       const allergen = Object.keys(ALLERGEN_WORDS).find(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './testing/every-text.ts';
 import { contradictions, scanRecipe } from './testing/scan-recipe.ts';
 
-describe('an ordinary food whose name only sounds like that', () => {
+describe('an ordinary food whose name only sounds as if it forbids something', () => {
   test.each([
     ['seedless grapes', 'grapes', ['yogurt', 'honey']],
     ['boneless chicken', 'chicken', ['rice', 'carrots']],
@@ -26,7 +26,7 @@ describe('an ordinary food whose name only sounds like that', () => {
     ['eggplant', 'eggplant', ['pasta', 'tomatoes']],
     ['spaghetti no. 5', 'spaghetti', ['tomatoes', 'onion']],
     ['don’t forget the eggs', 'eggs', ['spinach', 'feta']],
-  ])('is cooked: %s', (line, food, others) => {
+  ])('%s is read as a food, and forbids nothing', (line, food, others) => {
     for (const text of everyText([line, ...others])) {
       const used = `${scanRecipe(text).parts.get('ingredients')}${scanRecipe(text).parts.get('left out') ?? ''}`;
       expect(used.toLowerCase(), text).toMatch(new RegExp(food.replace(/s$/, ''), 'i'));
@@ -35,7 +35,7 @@ describe('an ordinary food whose name only sounds like that', () => {
     }
   });
 
-  test('keeps its promise where it is free of an allergen', () => {
+  test('a dish with gluten-free pasta contains no gluten', () => {
     for (const text of everyText(['gluten-free pasta', 'tomatoes', 'onion', 'olive oil'])) {
       expect(scanRecipe(text).claimed.has('gluten'), text).toBe(false);
       expect(text).toContain('gluten-free pasta');

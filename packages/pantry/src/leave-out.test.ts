@@ -52,8 +52,8 @@ const PHRASES = [
   'senza X',
 ];
 
-describe('a line that says what must not be in the dish', () => {
-  test.each(PHRASES)('is obeyed and accounted for: %s', (phrase) => {
+describe('a line that forbids a food', () => {
+  test.each(PHRASES)('the wording “%s” keeps a food out of the dish, and the recipe says so', (phrase) => {
     for (const food of ['peanuts', 'garlic', 'mushrooms']) {
       const line = phrase.replace('X', food);
       for (const text of everyText(['chicken', 'rice', 'onion', 'carrots', line])) {
@@ -106,7 +106,7 @@ describe('a line that says what must not be in the dish', () => {
     ['no🥜', ['peanuts', 'rice', 'chicken'], ['peanuts']],
     ['eggless', ['eggs', 'flour', 'bananas', 'milk'], ['eggs']],
     ['vegan', ['eggs', 'cheddar', 'potatoes', 'leeks', 'honey'], ['meat', 'dairy', 'eggs', 'fish']],
-  ])('is obeyed for everything known to be made of it: %s', (line, list, foods) => {
+  ])('“%s” also keeps out every food that contains the forbidden one', (line, list, foods) => {
     for (const text of everyText([...list, line])) {
       for (const food of foods) expect(foundInDish(text, food), text).toEqual([]);
       expect(text).toMatch(/as you asked/i);
@@ -121,7 +121,7 @@ describe('a line that says what must not be in the dish', () => {
     ['margarine instead of butter', 'margarine', 'butter'],
     ['no nuts but rice is fine', 'rice', 'nuts'],
     ['no meat except chicken', 'chicken', 'beef'],
-  ])('may name what is wanted too: %s', (line, wanted, unwanted) => {
+  ])('“%s” forbids one food, and not the other food that it names', (line, wanted, unwanted) => {
     for (const text of everyText([
       'broccoli',
       'carrots',
@@ -147,14 +147,14 @@ describe('a line that says what must not be in the dish', () => {
     ['no vinegar', ['lettuce', 'feta', 'cucumber', 'olives'], 'vinegar'],
     ['no soy', ['chicken', 'broccoli', 'ginger', 'rice'], 'soy'],
     ['gluten-free', ['eggs', 'milk', 'bananas'], 'gluten'],
-  ])('is obeyed by what comes from the cupboard, and there is still a dish: %s', (line, list, food) => {
+  ])('“%s” keeps the food out of the cupboard part too, and there is still a dish', (line, list, food) => {
     for (const text of everyText([...list, line])) {
       expect(scanRecipe(text).isRecipe, text).toBe(true);
       expect(foundInDish(text, food), text).toEqual([]);
     }
   });
 
-  test('is accounted for when nothing is left to cook', () => {
+  test('a refusal mentions the line that forbids a food when nothing else is left to cook', () => {
     const text = writeRecipe(['no peanuts', 'peanut butter'], chance(1));
     expect(text).toMatch(/^Sorry, /);
     expect(text).toMatch(/as you asked/i);
@@ -162,12 +162,12 @@ describe('a line that says what must not be in the dish', () => {
     expect(writeRecipe(['no garlic'], chance(1))).not.toMatch(/There is no dish in garlic/);
   });
 
-  test('says so when its words are no food that is known', () => {
+  test('the recipe says so when a line forbids a food that the chef does not know', () => {
     const text = writeRecipe(['no florbles', 'eggs', 'spinach'], chance(1));
     expect(text).toMatch(/“no florbles”.*do not know/i);
   });
 
-  test('is never taken for an order to the page: markup stays text', () => {
+  test('markup in a line that forbids a food appears in the recipe as text only', () => {
     const text = writeRecipe(['no <b>peanuts</b>', 'eggs', 'spinach'], chance(1));
     expect(text).not.toContain('no <b>peanuts</b>:'.replace('`', ''));
     expect(text.replace(/`[^`]*`/g, '')).not.toContain('<b>');

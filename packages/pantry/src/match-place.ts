@@ -2,36 +2,36 @@ import { gramsOfPlace } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { KIND_GROUPS } from './foods/kind-groups.ts';
-import { CHANGED, KINDS } from './foods/kinds.ts';
+import { CHANGED_BY_COOKING, KINDS } from './foods/kinds.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** How well a food can take a place. */
 export interface Match {
-  /** 1: the very food; 0.5: another that does the same work. */
+  /** 1 for the food that the place names; 0.5 for another food that can replace it. */
   readonly quality: number;
-  /** What it stands for, where that has to be said. */
+  /** The name of the food that is replaced, where the recipe must say so. */
   readonly replaces?: string;
 }
 
-/** From here on two foods are so much alike that a place may hold both. */
+/** Above this quality two foods are so much alike that a place may hold both. */
 export const ALIKE = 0.8;
 const SORT = 0.95;
 const OTHER_VARIETY = 0.85;
 const OF_GROUP = 0.75;
 const OF_KIND = 0.5;
 
-/** Whether a food has been cooked before, at home or for its can. */
+/** Whether a food has been cooked before, at home or in its can. */
 export const isCooked = ({ food, states }: KnownFood): boolean =>
-  states.has('cooked') || (states.has('canned') && CHANGED.has(food.kind));
+  states.has('cooked') || (states.has('canned') && CHANGED_BY_COOKING.has(food.kind));
 
-/** Whether a food is beans from a sack, which are soaked and boiled before anything else. */
+/** Whether a food is dried beans, which are soaked and boiled before the first step. */
 export const isDriedBean = ({ food, states }: KnownFood): boolean =>
   food.kind === 'legume' && states.has('dried');
 
 /** How well a food can take a place; undefined when it cannot. */
 export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
-  // A spray greases a tin, and fries nothing.
+  // A spray can grease a tin, but is not enough oil to fry in.
   const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
   const suits = !isSpray && suitsState(item, place);
   const options = suits ? place.options : [];
@@ -49,7 +49,7 @@ function likeness({ food, variety }: KnownFood, option: NamedFood): number {
     if (variety === option.variety) return 1;
     return variety && option.variety ? OTHER_VARIETY : SORT;
   }
-  // A shoulder of lamb is no chop.
+  // A variety is named on purpose, so its sort is not enough: a shoulder of lamb is not a chop.
   if ((food.sortOf === other.name && !option.variety) || (other.sortOf === food.name && !variety))
     return SORT;
   return food.sortOf !== undefined && food.sortOf === other.sortOf && food.kind === other.kind
@@ -64,17 +64,17 @@ const canStandFor = ({ food: one }: NamedFood, { food: other }: NamedFood): bool
   !other.isUnlikeOthers &&
   one.heat === other.heat;
 
-/** Whether a food belongs to what a recipe asks for by "any". */
+/** Whether a food belongs to the group that a recipe asks for with "any". */
 export function isOfGroup(item: KnownFood, group: string): boolean {
   const { kinds = [], cookedKinds = [] } = KIND_GROUPS[group] ?? {};
   const { kind, isUnlikeOthers } = item.food;
   if ((isUnlikeOthers && group === 'pasta') || /purée$/.test(item.food.name)) return false;
   if (kind === 'herb' && item.states.has('dried') !== (group === 'spices')) return false;
-  return isCooked(item) && CHANGED.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
+  return isCooked(item) && CHANGED_BY_COOKING.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
 }
 
 function suitsState(item: KnownFood, { note = '', states = [] }: OpenPlace): boolean {
-  if (!CHANGED.has(item.food.kind)) return true;
+  if (!CHANGED_BY_COOKING.has(item.food.kind)) return true;
   const wantsCooked =
     /\b(?:cooked|leftover|boiled|drained|canned)\b/.test(note) && !/\b(?:dry|raw|uncooked)\b/.test(note);
   return isCooked(item) ? wantsCooked || states.length > 0 : !wantsCooked || states.includes('raw');

@@ -11,7 +11,7 @@ let writeRecipe: typeof import('./write-recipe.ts').writeRecipe;
 let file: import('./cookbook/read-recipe-file.ts').RecipeFile;
 
 beforeAll(async () => {
-  // Other files of this worker have loaded the chef with the tables and the cookbook as they are.
+  // Other test files of this worker may have loaded the chef already, without the changes below.
   vi.resetModules();
   const { default: food } = await import(`data:text/javascript,export default ${encodeURIComponent(FOOD)}`);
   vi.doMock('./foods/vegetables.ts', async (original) => {
@@ -37,7 +37,7 @@ test('the recipe that docs/pantry.md adds has no mistake', () => {
   expect(file).toHaveProperty('recipe.title', 'Salsify with parsley');
 });
 
-test('the food and the recipe that docs/pantry.md adds are cooked, the food by any of its names', () => {
+test('the recipe that docs/pantry.md adds is cooked for the food that docs/pantry.md adds, by any name of that food', () => {
   const text = writeRecipe(['Schwarzwurzel', 'butter', 'parsley'], chance(1));
   expect(text).toContain('# Salsify with parsley');
   expect(text).toMatch(/^- 10 \(800 g\) salsify, peeled/m);

@@ -30,7 +30,7 @@ describe('raw beans', () => {
     'X, soaked overnight',
     'soaked X',
     'organic raw X',
-  ])('are soaked and boiled hard for ten minutes at least, always: %s', (wording) => {
+  ])('raw beans are always soaked, and then boiled hard for at least ten minutes: %s', (wording) => {
     for (const bean of BEANS) {
       for (const text of everyText([wording.replace('X', bean), 'onion', 'tomatoes', 'rice'])) {
         if (!/bean/.test(cookedIn(text))) continue;
@@ -48,21 +48,21 @@ describe('raw beans', () => {
   });
 
   test.each(['haricots rouges secs', 'frijoles secos', 'getrocknete Kidneybohnen', 'fagioli secchi'])(
-    'are known in other languages: %s',
+    'raw beans named in another language are boiled hard too: %s',
     (beans) => {
       for (const text of everyText([beans, 'onion', 'tomatoes']))
         expect(text).toMatch(/boil hard for 30 minutes/);
     },
   );
 
-  test('of which nothing is said are taken for canned ones, and the text says what raw ones need', () => {
+  test('kidney beans count as canned when the list does not say more, and the recipe says how to cook raw ones', () => {
     for (const text of everyText(['red kidney beans', 'onion', 'tomatoes', 'rice'])) {
       expect(text).toMatch(/as canned or cooked.*Raw or dried.*boil them hard.*at least 10 minutes/);
     }
   });
 
   test.each(['canned kidney beans', 'a can of kidney beans', 'cooked kidney beans'])(
-    'need none of that when they are ready: %s',
+    'beans that are cooked already are not boiled hard: %s',
     (beans) => {
       for (const text of everyText([beans, 'onion', 'tomatoes', 'rice']))
         expect(text).not.toMatch(/boil (them )?hard/);

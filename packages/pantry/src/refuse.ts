@@ -1,7 +1,7 @@
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
-/** A kind answer when there is nothing to cook: no opening sentence, the reasons, and what would help. */
+/** A kind answer when there is nothing to cook: the reasons, and foods that would help. It never begins like a recipe. */
 export function refuse(
   readings: readonly Reading[],
   foods: readonly KnownFood[],

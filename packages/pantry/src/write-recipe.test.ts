@@ -12,7 +12,7 @@ const SEED = 2026;
 const RUNS = 1000;
 const OPENING = "Here's a recipe you can try:\n";
 
-/** Whole recipes, parts of one, two mixed, or single foods of several. */
+/** The ingredients of one recipe, some of them, those of two recipes, or single foods of many. */
 const lists = fc.oneof(
   fc.constantFrom(...RECIPE_LISTS),
   fc.constantFrom(...RECIPE_LISTS).chain((list) => fc.subarray([...list], { minLength: 1 })),
@@ -20,13 +20,13 @@ const lists = fc.oneof(
   fc.array(fc.constantFrom(...RECIPE_LISTS.flat()), { minLength: 1, maxLength: 12 }),
 );
 
-/** Thousands of lists with what was written for them. */
+/** Lists, with the texts that the chef wrote for them. */
 const tries = fc
   .sample(fc.tuple(lists, fc.nat()), { seed: SEED, numRuns: RUNS })
   .map(([list, seed]) => ({ list, text: writeRecipe(list, chance(seed)) }));
 const recipes = tries.filter(({ text }) => text.startsWith(OPENING));
 
-/** Says which list broke the promise. */
+/** Checks every recipe. A failure tells the list and the text. */
 const forEachRecipe = (check: (text: string, list: readonly string[]) => void): void => {
   for (const { list, text } of recipes) {
     try {
@@ -53,16 +53,16 @@ const listedIn = (text: string): string[] =>
       ),
   );
 
-/** What a place that stays empty leaves behind. */
+/** Traces of an empty place in a text. */
 const GAP =
   /[{}[\]|\0]|undefined|NaN| {2}|\b(?:the|and|with|of) [.,;]|,,|\.\.|\b(the|and) \1\b| [.,]|\(\)|\(0 min/;
 
-/** Words for a sort of food, by which a recipe may call it once it is in the pan. */
+/** General words that a recipe may use for a food in the pan. */
 const SORTS =
   /\b(?:meat|joint|fish|fillets?|pasta|noodles|fruit|pastry|crust|dough|vegetables|nuts|berries|leaves|filling|bread|slices|peel)\b/i;
 
-describe('over lists of real recipes', () => {
-  test('every recipe is complete and has no gap', () => {
+describe('the recipes for lists of real recipes', () => {
+  test('every recipe has all its parts, and no trace of an empty place', () => {
     forEachRecipe((text) => {
       for (const part of ['\n# ', '**Serves ', '## Ingredients\n', '## Method\n\n1. ', 'heck the labels']) {
         expect(text).toContain(part);
@@ -72,7 +72,7 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('nearly every list gets a recipe', () => {
+  test('nearly every list of a real recipe gets a recipe, and the others get a refusal', () => {
     expect(recipes.length).toBeGreaterThan(RUNS * 0.95);
     for (const { text } of tries) expect(text).toMatch(/^(?:Sorry, |Here's a recipe you can try:\n)/);
   });
@@ -89,7 +89,7 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('every food of the list is used or left out, and never both', () => {
+  test('no food is left out with the words “no place in”', () => {
     forEachRecipe((text, list) => {
       const left = scanRecipe(text).parts.get('left out') ?? '';
       const leftLines = [...left.matchAll(/^- (.*): /gm)].map(([, names = '']) => names.toLowerCase());
@@ -98,7 +98,7 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('raw meat, poultry and fish are cooked to a temperature that is named', () => {
+  test('a recipe with raw chicken, turkey or duck names a temperature of at least 74 °C', () => {
     forEachRecipe((text) => {
       const ingredients = (scanRecipe(text).parts.get('ingredients') ?? '').toLowerCase();
       const isRaw =
@@ -110,7 +110,7 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('the times add up from the steps', () => {
+  test('the active time and the total time of a recipe are the sums of the times of its steps', () => {
     forEachRecipe((text) => {
       const steps = [...text.matchAll(/\*\(([^)]*)\)\*$/gm)].map(([, words = '']) => words);
       const sum = (parts: readonly string[]) => parts.reduce((total, words) => total + minutesIn(words), 0);
@@ -120,7 +120,7 @@ describe('over lists of real recipes', () => {
     });
   });
 
-  test('forty-nine names in fifty are recognised', () => {
+  test('more than 98 % of the names in lists of real recipes are read as foods', () => {
     const names = RECIPE_LISTS.flat();
     const known = names.filter((name) => readIngredient(name).kind === 'foods').length;
     expect(known / names.length).toBeGreaterThan(0.98);
@@ -128,7 +128,7 @@ describe('over lists of real recipes', () => {
 });
 
 describe('the dish', () => {
-  test.each(OBVIOUS_LISTS)('is the one that everybody would name: %s', (list, titles) => {
+  test.each(OBVIOUS_LISTS)('an obvious list gets the dish that everybody would name: %s', (list, titles) => {
     for (const text of everyText(list.split(', '))) expect(scanRecipe(text).title).toMatch(titles);
   });
 
@@ -140,7 +140,7 @@ describe('the dish', () => {
     ],
     ['ground lamb, yogurt, pita breads, tomatoes, green onions, cumin', /tacos|wraps|burger/i],
     ['flour, cake flour, eggs, sugar, butter, cocoa, baking soda, vanilla, milk', /cake|brownies/i],
-  ])('is of the sort that its foods speak for together: %s', (list, titles) => {
+  ])('a list gets a dish of the sort that its foods suggest together: %s', (list, titles) => {
     expect(scanRecipe(writeRecipe(list.split(', '), () => 0)).title).toMatch(titles);
   });
 
@@ -148,12 +148,12 @@ describe('the dish', () => {
     ['eggs, potatoes, spinach, onion, cheddar'],
     ['pasta, tomatoes, garlic, onion, zucchini'],
     ['chickpeas, tomatoes, spinach, onion, cumin, rice'],
-  ])('is another one when the same list is asked again: %s', (list) => {
+  ])('the same list can get different dishes: %s', (list) => {
     const titles = everyText(list.split(', ')).map((text) => scanRecipe(text).title);
     expect(new Set(titles).size).toBeGreaterThan(1);
   });
 
-  test('is the same for the same foods and the same chance', () => {
+  test('the same list and the same random numbers give the same text', () => {
     for (const list of RECIPE_LISTS.slice(0, 20)) {
       expect(writeRecipe(list, chance(7))).toBe(writeRecipe(list, chance(7)));
     }
@@ -166,18 +166,18 @@ describe('the dish', () => {
     [['eggs']],
     [RECIPE_LISTS.flat().slice(0, 30)],
     [RECIPE_LISTS.flat().slice(0, 100)],
-  ])('has a title for %j', (list) => {
+  ])('the recipe for %j has a title', (list) => {
     expect(writeRecipe(list, chance(1))).toMatch(/^Here's a recipe you can try:\n\n# \w/);
   });
 
-  test('is named after the food that stands for the usual one, and says so', () => {
+  test('a dish with turkey in the place of chicken does not have chicken in its title', () => {
     const text = writeRecipe(['turkey breast', 'curry powder', 'onions', 'coconut milk', 'rice'], () => 0);
     expect(text).not.toMatch(/^# .*chicken/im);
   });
 });
 
 describe('ice', () => {
-  test('is not taken for the water of a step: it is left out, and that is said', () => {
+  test('ice is not taken for the water of a step, and the recipe says that ice was left out', () => {
     for (const text of everyText(['lentils', 'ice', 'onions', 'carrots'])) {
       expect(scanRecipe(text).parts.get('method')).toMatch(/water/);
       expect(scanRecipe(text).parts.get('left out')).toMatch(/^- Ice: /m);
@@ -185,8 +185,8 @@ describe('ice', () => {
   });
 });
 
-describe('what is said of an amount', () => {
-  test('decides for how many the dish is, and is never exceeded', () => {
+describe('a stated amount', () => {
+  test('stated amounts decide the number of servings, and no recipe takes more than they say', () => {
     const text = writeRecipe(['2 eggs', '100 g spinach', '50 g feta'], chance(1));
     expect(text).toMatch(/- 2 eggs/);
     expect(text).toMatch(/\*\*Serves [12]\*\*/);
@@ -194,7 +194,7 @@ describe('what is said of an amount', () => {
     expect(Number(/- (\d+) g feta/.exec(text)?.[1])).toBeLessThanOrEqual(50);
   });
 
-  test('makes a dish for more people where there is more', () => {
+  test('a larger stated amount makes a dish for more people', () => {
     const servingsOf = (list: readonly string[]) =>
       Number(/\*\*Serves (\d+)\*\*/.exec(writeRecipe(list, () => 0))?.[1]);
     const rest = ['cauliflower', 'cumin', 'turmeric', 'ginger'];
@@ -202,8 +202,8 @@ describe('what is said of an amount', () => {
   });
 });
 
-describe('what was done to a food already', () => {
-  test('frozen meat thaws first', () => {
+describe('the state of a food', () => {
+  test('frozen meat is thawed in the first step', () => {
     const text = writeRecipe(['frozen chicken breasts', 'peppers', 'onions', 'tortillas', 'cumin'], () => 0);
     expect(text).toMatch(/^1\. The night before, put the chicken breasts on a plate in the fridge to thaw/m);
   });
@@ -232,14 +232,14 @@ describe('what was done to a food already', () => {
   });
 });
 
-describe('who may eat it', () => {
+describe('allergens and diet', () => {
   test.each([
     [['spaghetti', 'garlic', 'parmesan', 'olive oil'], /in total · vegetarian if the cheese is$/m],
     [['oats', 'honey', 'almond milk'], /in total · vegetarian$/m],
     [['potatoes', 'cauliflower', 'cumin'], /in total · vegan$/m],
     [['egg noodles', 'broccoli', 'soy sauce'], /Contains, as far as we know: .*egg/],
     [['potatoes', 'onion', 'lard', 'bacon'], /in total$/m],
-  ])('is said of %j', (list, said) => {
+  ])('the recipe for %j states the diet or the allergens of the dish', (list, said) => {
     expect(writeRecipe(list, () => 0)).toMatch(said);
   });
 });

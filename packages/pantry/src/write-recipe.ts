@@ -14,7 +14,7 @@ import { andList, capital } from './read/words.ts';
 import { refuse } from './refuse.ts';
 import type { Ban } from './wishes/ban.ts';
 
-/** Writes one recipe, or a kind refusal, as markdown. Same ingredients and same random numbers: same text. */
+/** Writes one recipe, or a kind refusal, as markdown. The same ingredients and the same random numbers give the same text. */
 export function writeRecipe(ingredients: readonly string[], random: () => number): string {
   const { readings, foods, ban, wishes } = readList(ingredients);
   const banned = foods.filter((known) => ban.forbids(known));
@@ -45,7 +45,7 @@ function write(draft: Draft, readings: readonly Reading[], notes: readonly strin
   const blocks = [
     "Here's a recipe you can try:",
     `# ${title}`,
-    meta(draft, claims),
+    summaryLine(draft, claims),
     ...warningsOf(readings).map((warning) => `${warning} I have cooked without it.`),
     ...section('## Ingredients', [...lines, ...(usesWater ? ['- water, as the steps say'] : [])]),
     ...section('**From the cupboard**', linesOf(true)),
@@ -65,14 +65,14 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 const bullets = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
-/** "1 h 20 min". */
+/** A duration as text: "1 h 20 min". */
 function duration(total: number): string {
   const hours = total >= 60 ? `${Math.floor(total / 60)} h` : '';
   const minutes = total % 60 > 0 ? `${total % 60} min` : '';
   return `${hours} ${minutes}`.trim();
 }
 
-function meta({ servings, steps }: Draft, claims: Claims): string {
+function summaryLine({ servings, steps }: Draft, claims: Claims): string {
   const sum = (some: readonly Step[]): number => some.reduce((total, { minutes }) => total + minutes, 0);
   const active = `${duration(sum(steps.filter(({ how }) => !how)))} active`;
   const total = `${duration(sum(steps.filter(({ how }) => how !== 'meanwhile')))} in total`;
@@ -88,7 +88,7 @@ const correctionsIn = (readings: readonly Reading[]): string[] =>
     reading.kind === 'foods' ? reading.foods.flatMap(({ correction }) => correction ?? []) : [],
   );
 
-/** Ice is of the same kind, and no step that speaks of water means it. */
+/** Whether a food is water, and not ice, which is of the same kind but never the water of a step. */
 const isWater = ({ food }: KnownFood): boolean => food.name === 'water';
 
 function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: boolean): string[] {

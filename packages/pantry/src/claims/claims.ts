@@ -3,13 +3,13 @@ import { DIET_NAMES, type Diet } from '../foods/diets.ts';
 import { DIET_ADDS, WISH_GROUPS } from '../foods/made-of.ts';
 import { type NamedFood, namesOf, thingsIn } from './contents.ts';
 
-/** What a recipe says of itself: the allergens in it, and what animals have to do with it. */
+/** The allergens and the diet that a recipe states. */
 export interface Claims {
   readonly allergens: readonly string[];
   readonly diet: Diet;
 }
 
-/** The laxest diet that these things of the table of contents allow. */
+/** The strictest diet that allows all these things (names of entries in `MADE_OF`). */
 function dietOf(things: ReadonlySet<string>): Diet {
   const breaks = (diet: string): boolean => WISH_GROUPS[diet]?.some((thing) => things.has(thing)) ?? false;
   if (breaks('pescatarian')) return 'meat';
@@ -20,7 +20,7 @@ function dietOf(things: ReadonlySet<string>): Diet {
 const laxer = (one: Diet, other: Diet): Diet =>
   DIET_NAMES.indexOf(one) > DIET_NAMES.indexOf(other) ? one : other;
 
-/** What must be said of a dish: of each food by our table and by its name as it was typed, and of every word of its text. */
+/** The claims that a dish must make: by the table entry of each food, by its name as it was typed, and by every word of the text. */
 export function claimsOf(foods: readonly NamedFood[], words: string): Claims {
   const named = thingsIn([...foods.flatMap(namesOf), words].join('\n'));
   const own = foods.flatMap(({ food }) => food.allergens);
@@ -30,12 +30,13 @@ export function claimsOf(foods: readonly NamedFood[], words: string): Claims {
   };
 }
 
-/** What advice would add to the claims of a dish: allergens, and what keeps those out who may eat the dish itself. */
-export function addedBy(advice: string, { allergens, diet }: Claims): string[] {
+/** The things that advice would add to a dish: allergens, and foods that do not suit the diet of the dish. */
+export function claimsAddedBy(advice: string, { allergens, diet }: Claims): string[] {
   const named = thingsIn(advice);
   const more = ALLERGENS.filter((allergen) => named.has(allergen) && !allergens.includes(allergen));
   const laxest = dietOf(named);
-  const isSaid = more.some((allergen) => /^(?:milk|egg|fish|crustaceans|molluscs)$/.test(allergen));
+  // "It can add milk" already tells a vegan enough.
+  const isTold = more.some((allergen) => /^(?:milk|egg|fish|crustaceans|molluscs)$/.test(allergen));
   const isLaxer = laxer(diet, laxest) !== diet;
-  return [...more, ...(isLaxer && (laxest === 'meat' || !isSaid) ? [DIET_ADDS[laxest]] : [])];
+  return [...more, ...(isLaxer && (laxest === 'meat' || !isTold) ? [DIET_ADDS[laxest]] : [])];
 }

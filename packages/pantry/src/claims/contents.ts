@@ -1,11 +1,11 @@
 import type { Food } from '../foods/food.ts';
 import { KIND_THINGS, MADE_OF } from '../foods/made-of.ts';
-import { NOT_ALL } from '../foods/negations.ts';
+import { NOT_ALLERGEN_FREE } from '../foods/negations.ts';
 import { lazy } from '../read/lazy.ts';
 import { PhraseTable } from '../read/phrase-table.ts';
 import { normal, singular } from '../read/words.ts';
 
-/** The things that a phrase holds, and the thing that a name means. */
+/** Two tables: the things in the food that a phrase names, and the thing that a name means. */
 function readContents() {
   const held = new Map<string, Set<string>>();
   const named = new Map<string, string>();
@@ -15,7 +15,7 @@ function readContents() {
       held.set(name, (held.get(name) ?? new Set()).add(thing));
     for (const name of [...names, ...wishes].map(normal)) named.set(name, thing);
   }
-  // A thing may itself hold others, as cheese holds milk. A set that grows is walked to its new end.
+  // A thing may contain other things, as cheese contains milk. The loop also visits the members that are added while it runs.
   for (const things of held.values())
     for (const thing of things) for (const more of held.get(normal(thing)) ?? []) things.add(more);
   return { held: new PhraseTable<ReadonlySet<string>>(held), named: new PhraseTable(named) };
@@ -23,15 +23,15 @@ function readContents() {
 
 const contents = lazy(readContents);
 
-/** Every name of a thing. */
+/** The names of all things. */
 export const thingNames = (): PhraseTable<string> => contents().named;
 
 /** The thing that these words (in the singular) name; undefined when they name none. */
 export const thingNamed = (name: string): string | undefined => thingNames().get(name);
 
-/** The things that foods named in a text hold. In "gluten-free pasta" the pasta holds none of it. */
+/** The things in the foods that a text names. The pasta of "gluten-free pasta" contains no gluten. */
 export function thingsIn(text: string): Set<string> {
-  // Our own texts are read whole for every recipe, and hold no accents: that spares the slow way to take words apart.
+  // The whole text of every recipe is read here. It has no accents, so this way is enough, and much faster than `tokens`.
   const words = (
     text
       .toLowerCase()
@@ -57,20 +57,20 @@ export function thingsIn(text: string): Set<string> {
 /** A food as a visitor named it. */
 export interface NamedFood {
   readonly food: Food;
-  /** The variety that was typed, where the table has it as a name of its own. */
+  /** The variety that was typed, where the table has a name for it. */
   readonly variety?: string;
-  /** The words that named it, in the singular, with those of the foods that are in it: "lobster soup". */
+  /** The typed words that named the food, in the singular, with the names of the foods in it: "lobster soup". */
   readonly typed?: string;
 }
 
-/** All that a food is called. */
+/** Every name of a food. */
 export const namesOf = ({ food, variety = '', typed = '' }: NamedFood): string[] => [
   food.name,
   variety,
   typed,
 ];
 
-/** The things that a food holds: by its line in the table and by each of its names. */
+/** The things in a food, by its entry in the table and by each of its names. */
 export function thingsOf(named: NamedFood): Set<string> {
   const { allergens, diet, kind } = named.food;
   const ofKind = KIND_THINGS[kind] ?? '';
@@ -79,10 +79,10 @@ export function thingsOf(named: NamedFood): Set<string> {
   return thingsIn([...own, isOfPlants ? '' : ofKind].join('\n'));
 }
 
-/** "Gluten-free pasta": the food without the allergens of these words, by a name that says so. */
+/** The food without the allergens that these words name, under a name that says so: "gluten-free pasta". */
 export function freeOf(known: NamedFood, words: readonly string[]): NamedFood {
   const { food, variety } = known;
-  const things = words.map((word) => (NOT_ALL.has(word) ? undefined : thingNamed(word)));
+  const things = words.map((word) => (NOT_ALLERGEN_FREE.has(word) ? undefined : thingNamed(word)));
   const allergens = food.allergens.filter((allergen) => !things.includes(allergen));
   if (allergens.length === food.allergens.length) return known;
   const label = (name: string): string => [...words.map((word) => `${word}-free`), name].join(' ');

@@ -44,7 +44,7 @@ Yoghurt.
 
 const read = (name: string) => readRecipeFile(readFileSync(new URL(name, FOLDER), 'utf8'));
 
-/** A name without its marks and spaces. */
+/** The letters of a name, without accents, spaces and signs. */
 const lettersOf = (name: string) =>
   name
     .normalize('NFD')
@@ -52,7 +52,7 @@ const lettersOf = (name: string) =>
     .replaceAll('ł', 'l')
     .replaceAll(/[^a-z]/g, '');
 
-/** What is said of a recipe's file after a change in it. */
+/** The mistakes that are reported after one change in a good recipe file. */
 function mistakesAfter(from: string | RegExp, to: string): string[] {
   const changed = GOOD.replace(from, to);
   expect(changed).not.toBe(GOOD);
@@ -61,25 +61,27 @@ function mistakesAfter(from: string | RegExp, to: string): string[] {
 }
 
 describe('the cookbook', () => {
-  it('has no file that cannot be read or that is not named after its dish', () => {
+  it('every file of the cookbook can be read and is named after its dish', () => {
     const mistakes = FILES.flatMap((name) => {
       const file = read(name);
       if ('mistakes' in file) return file.mistakes.map(({ line, message }) => `${name}:${line} ${message}`);
       const isNamed = /^[a-z]+(?:-[a-z]+)*\.md$/.test(name);
       return isNamed && lettersOf(name.slice(0, -3)) === lettersOf(file.recipe.title)
         ? []
-        : [`${name}: the file is named after its dish, "${file.recipe.title}", in small letters and hyphens`];
+        : [
+            `${name}: the file must be named after its dish, "${file.recipe.title}", in small letters and hyphens`,
+          ];
     });
     expect(mistakes).toEqual([]);
   });
 
-  it('has at least 300 recipes, each of another name', () => {
+  it('the cookbook has at least 300 recipes, each with its own name', () => {
     expect(new Set(FILES.map(lettersOf)).size).toBeGreaterThanOrEqual(300);
   });
 });
 
 describe('the packed cookbook', () => {
-  it('unpacks to the recipes that it was made of', () => {
+  it('the packed cookbook unpacks to the recipes that were packed', () => {
     const recipes = FILES.flatMap((name) => {
       const file = read(name);
       return 'recipe' in file ? [file.recipe] : [];
@@ -90,57 +92,57 @@ describe('the packed cookbook', () => {
   });
 });
 
-describe('a file of the cookbook that is wrong is told where and how:', () => {
+describe('a mistake in a recipe file', () => {
   const lineOf = (words: string) => GOOD.split('\n').findIndex((line) => line.includes(words)) + 1;
 
-  it('a head that lacks something, or says what nobody knows', () => {
-    expect(mistakesAfter(/^serves: .*\n/m, '')).toEqual(['1: The head does not say "serves".']);
+  it('a head that lacks a line, or has an unknown line, is reported with its line number', () => {
+    expect(mistakesAfter(/^serves: .*\n/m, '')).toEqual(['1: The head has no line "serves".']);
     expect(mistakesAfter(/^cuisine:/m, 'kitchen:')).toEqual([
-      '1: The head does not say "cuisine".',
-      expect.stringMatching(/^\d+: The head has lines of these names only: title, /),
+      '1: The head has no line "cuisine".',
+      expect.stringMatching(/^\d+: The head can only have these lines: title, /),
     ]);
   });
 
-  it('an amount that is none, and a line without a food', () => {
+  it('an amount that cannot be read, and an ingredient without a food, are reported with their line number', () => {
     const line = lineOf('[potatoes],');
     expect(mistakesAfter(/^- \d+ g \[potatoes\]/m, '- some [potatoes]')).toContainEqual(
-      `${line}: "some" is no amount: "200 g", "1.5 tsp", "2 (300 g)".`,
+      `${line}: "some" is not an amount. Amounts are "200 g", "1.5 tsp", "2 (300 g)".`,
     );
     expect(mistakesAfter(/\[oil\]$/m, 'oil')).toContainEqual(
-      `${lineOf('[oil]')}: An ingredient is "- amount [food], how it is prepared", with one food in brackets.`,
+      `${lineOf('[oil]')}: Write an ingredient as "- amount [food], how it is prepared", with one food in brackets.`,
     );
   });
 
-  it('a food in the method that no ingredient is, or that may be missing', () => {
+  it('a food in the method that is no ingredient, or that may be missing, is reported with its line number', () => {
     expect(mistakesAfter(/^1\. /m, '1. Peel the [leeks]. ')).toEqual([
-      `${lineOf('1. ')}: No ingredient is "leeks".`,
+      `${lineOf('1. ')}: "leeks" is not among the ingredients.`,
     ]);
     expect(mistakesAfter(/^1\. /m, '1. Peel the [ginger]. ')).toEqual([
-      `${lineOf('1. ')}: "ginger" may be missing: name it in {ginger: …}.`,
+      `${lineOf('1. ')}: "ginger" may be missing: name it only inside {ginger: …}.`,
     ]);
   });
 
-  it('a food that no table knows, and a need that no ingredient is', () => {
+  it('a food that no table knows, and a need that is no ingredient, are reported with their line number', () => {
     expect(mistakesAfter(/\[turmeric\]$/m, '[turmric powderish]')).toContainEqual(
-      `${lineOf('[turmeric]')}: No food is known by the name "turmric powderish": add it to src/foods, or name another.`,
+      `${lineOf('[turmeric]')}: No food has the name "turmric powderish": add it to src/foods, or use another food.`,
     );
     expect(mistakesAfter(/^needs: /m, 'needs: leeks, ')).toEqual([
-      `${lineOf('needs:')}: No ingredient is "leeks".`,
+      `${lineOf('needs:')}: "leeks" is not among the ingredients.`,
     ]);
   });
 
-  it('a bracket without its other half', () => {
+  it('a bracket without its other half is reported with its line number', () => {
     expect(mistakesAfter(/^1\. /m, '1. Peel {the skin. ')).toContainEqual(
       expect.stringContaining(`${lineOf('1. ')}: "Peel {the skin. `),
     );
   });
 
-  it('a step without its time, and times that are not the whole', () => {
+  it('a step without its time, and steps that do not add up to the minutes of the head, are reported with their line number', () => {
     expect(mistakesAfter(/\*\(\d+ min\)\*$/m, '')).toContainEqual(
-      expect.stringMatching(/^\d+: A step is "1\. What to do\. \*\(5 min\)\*"/),
+      expect.stringMatching(/^\d+: Write a step as "1\. Stir the soup\. \*\(5 min\)\*"/),
     );
     expect(mistakesAfter(/^minutes: .*$/m, 'minutes: 7')).toEqual([
-      `${lineOf('minutes:')}: The steps take 40 minutes together.`,
+      `${lineOf('minutes:')}: The steps take 40 minutes together, so "minutes" must be 40.`,
     ]);
   });
 });

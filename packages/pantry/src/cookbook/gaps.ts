@@ -1,10 +1,13 @@
-/** Stands in a text where a food is named that is not there. */
+/** A mark in a text, in the place of a food that the dish does not have. */
 export const ABSENT = '\u0000';
 
-/** Words that hang on a food, and fall away with it. */
+/** Words in front of a food that disappear together with the food. */
 const BEFORE = String.raw`half|most|the rest|a pinch|a little|some|of|the|a|rest|[½¼¾\d.]+(?: tsp| tbsp)?`;
 
-/** What tidies a text around its gaps, in this order: "with the", "season and", double spaces, spaces before a full stop. */
+/**
+ * Replacements, applied in this order, that tidy a text around each {@link ABSENT}. They remove loose words ("with the", "season and"),
+ * double spaces and spaces before a full stop.
+ */
 export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     new RegExp(`(?:,| and| with| plus| in)?(?: (?:${BEFORE}))* ?${ABSENT}(?: and(?: the)?(?= \\w))?`, 'g'),

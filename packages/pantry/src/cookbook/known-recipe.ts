@@ -11,32 +11,32 @@ import { type Moment, type Place, type Recipe, UNITS, type Unit } from './recipe
 
 /** A place of a recipe with the foods that can take it. */
 export interface OpenPlace extends Place {
-  /** Each as the recipe calls it. */
+  /** The foods that can take the place, each with the recipe's name for it. */
   readonly options: readonly (NamedFood & { readonly called: string })[];
   /** Names of groups of kinds: "quick vegetables". */
   readonly groups: readonly string[];
 }
 
-/** A recipe whose foods are looked up. */
+/** A recipe whose names of foods are looked up in the tables. */
 export interface KnownRecipe extends Recipe {
   readonly places: readonly OpenPlace[];
-  /** The first that fits its title; every title fits the last. */
+  /** The first sort of dish that fits the recipe's title. The last sort fits every title. */
   readonly sort: SortOfDish | undefined;
-  /** The first step of each moment, by its position; -1 where there is none. */
+  /** The position of the first step for each moment; -1 where no step is one. */
   readonly moments: Readonly<Record<Moment, number>>;
-  /** How much water the recipe pours in, which stock can stand for. */
+  /** How much water the recipe pours in. Stock can replace this water. */
   readonly poured?: { readonly quantity: number; readonly unit?: Unit };
 }
 
 const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
-  // Salt that goes into a pot of water seasons nothing else.
+  // Salt in the water of a pot does not season the dish.
   salt: /^(?![^.]*\bwater\b[^.]*\bboil\b|[^.]*\b[Bb]oil\b[^.]*\bwater\b).*\[(?:salt|pepper|black pepper|stock|soy sauce)\]/,
   fat: /(?:fry|cook|soften|sizzle|heat|melt|warm)[^.]*\[(?:oil|olive oil|butter|ghee|vegetable oil)\]/i,
   batter: /\[(?:flour|self-raising flour|plain flour|sugar|brown sugar|oats|rolled oats)\]/,
   water: /(\d[\d.]*) (ml|l)(?:itres?)? (?:(?:hot|boiling|cold|warm) )?(?:of )?water\b/,
 };
 
-/** The whole cookbook; looked up on the first use, so that the API starts at once. */
+/** The whole cookbook. It is unpacked on the first use, so that the API starts at once. */
 export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
 
 function openRecipe(recipe: Recipe): KnownRecipe {
@@ -66,7 +66,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
 function openPlace(place: Place): OpenPlace {
   return {
     ...place,
-    // The cookbook keeps "pepper", the spice, and "peppers" apart; visitors do not.
+    // In the cookbook "pepper" is always the spice; visitors may also mean the vegetable.
     options: place.foods.flatMap((called) => {
       const named = nameOfFood(called === 'pepper' ? 'black pepper' : called);
       return named ? { ...named, called } : [];
@@ -75,14 +75,14 @@ function openPlace(place: Place): OpenPlace {
   };
 }
 
-/** A place of a recipe, and where it stands in it. */
+/** A place of a recipe, and its position in the recipe. */
 interface Spot {
   readonly recipe: KnownRecipe;
   readonly at: number;
   readonly place: OpenPlace;
 }
 
-/** Every place of the cookbook by what a food may match it by: its name, what it is a sort of, its kind. */
+/** Every place of the cookbook, by each key of the foods that may match it: their names, the foods they are sorts of, their kinds. */
 export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
   const spots = cookbook().flatMap((recipe) => recipe.places.map((place, at) => ({ recipe, at, place })));
   const keyed = spots.flatMap((spot) => [...new Set(keysOfPlace(spot.place))].map((key) => ({ key, spot })));

@@ -1,8 +1,8 @@
 import type { CookbookState, Course, Place, Recipe, Step, Unit } from './recipe.ts';
 
 /**
- * The cookbook in columns: texts of a sort stand side by side, which makes a smaller download. 0 stands for nothing. In texts a letter
- * stands for a place, and a condition that asks for just the foods it names is left out.
+ * The cookbook in columns: texts of one sort stand side by side, because they compress to a smaller download. 0 means that a value is
+ * missing. In a text, one letter stands for a place. A condition is left out when it asks for exactly the foods that its own text names.
  */
 export interface PackedCookbook {
   readonly titles: readonly string[];
@@ -11,7 +11,7 @@ export interface PackedCookbook {
   readonly needs: readonly (readonly number[])[];
   readonly places: readonly (readonly PackedPlace[])[];
   readonly steps: readonly (readonly string[])[];
-  /** Minutes of each step; negative: hands off; in brackets: meanwhile. */
+  /** Minutes of each step: negative for a step that is `hands off`, in an array for a step that runs `meanwhile`. */
   readonly minutes: readonly (readonly (number | readonly [number])[])[];
   readonly tips: readonly string[];
   readonly variations: readonly string[];
@@ -56,7 +56,7 @@ const packPlace = (place: Place): PackedPlace => [
   place.states ?? 0,
 ];
 
-/** The letter of a recipe's first place; no text of ours has one of these. */
+/** The letter that stands for a recipe's first place. Texts of the cookbook use no letter from here to `LAST_LETTER`. */
 const FIRST_LETTER = 'Ā'.codePointAt(0) ?? 0;
 const LAST_LETTER = FIRST_LETTER + 63;
 const LETTERS = new RegExp(
@@ -66,7 +66,7 @@ const LETTERS = new RegExp(
 
 const CHOICE = /\{([^:{}[\]|]*): ?([^{}]*)\}/g;
 
-/** The condition that a text has when it asks for just the foods that it names. */
+/** The condition that asks for exactly the foods that the text itself names. */
 const ownCondition = (text: string): string =>
   [...new Set([...(text.split('|')[0] ?? '').matchAll(/\[([^[\]]+)\]/g)].map(([, food = '']) => food))].join(
     ' or ',

@@ -3,14 +3,14 @@ import { nameOfFood } from '../read/lexicon.ts';
 import { type Mention, mentionsOf, readText } from './read-text.ts';
 import { COURSES, type CookbookState, type Place, type Recipe, type Step, UNITS } from './recipe.ts';
 
-/** A mistake in a recipe's file, and where. */
+/** A mistake in a recipe file, and its line. */
 interface Mistake {
-  /** Counted from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** What a file holds, or what is wrong with it: never both. */
+/** Either the recipe in a file, or the mistakes in it. */
 export type RecipeFile =
   | { readonly recipe: Recipe; readonly minutes: number }
   | { readonly mistakes: readonly Mistake[] };
@@ -26,7 +26,7 @@ const SECTIONS = ['Ingredients', 'Method', 'Tip', 'Variation', 'Serve with'];
 /**
  * Reads a recipe's file as `docs/pantry.md` describes it.
  *
- * @param file - its whole text
+ * @param file - the whole text of the file
  */
 export function readRecipeFile(file: string): RecipeFile {
   const mistakes: Mistake[] = [];
@@ -34,7 +34,7 @@ export function readRecipeFile(file: string): RecipeFile {
   const lines = file.split('\n').map((text, index): Line => ({ at: index + 1, text: text.trimEnd() }));
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---');
   if (lines[0]?.text !== '---' || end < 0) {
-    return { mistakes: [{ line: 1, message: 'The file begins with a head between two lines of ---.' }] };
+    return { mistakes: [{ line: 1, message: 'The file must begin with a head between two lines of ---.' }] };
   }
   const head = readHead(lines.slice(1, end), complain);
   const sections = readSections(lines.slice(end + 1), complain);
@@ -46,7 +46,7 @@ export function readRecipeFile(file: string): RecipeFile {
     const marks = readText(text, foods, (message) => complain(at, message));
     for (const mention of mentionsOf(marks)) {
       if (mention.state) asked.push({ food: mention.food, state: mention.state });
-      const wrong = wrongIn(mention, places);
+      const wrong = mistakeIn(mention, places);
       if (wrong !== undefined) complain(at, wrong);
     }
     return text;
@@ -56,7 +56,7 @@ export function readRecipeFile(file: string): RecipeFile {
   const say = (key: string) => head.get(key)?.text ?? '';
   const needs = listOf(say('needs')).map((need) => {
     const at = places.findIndex((place) => place.foods.includes(need));
-    if (at < 0) complain(head.get('needs')?.at ?? 1, `No ingredient is "${need}".`);
+    if (at < 0) complain(head.get('needs')?.at ?? 1, `"${need}" is not among the ingredients.`);
     return at;
   });
   for (const name of listOf(say('welcomes'))) {
@@ -64,7 +64,10 @@ export function readRecipeFile(file: string): RecipeFile {
   }
   const minutes = steps.reduce((sum, step) => sum + (step.how === 'meanwhile' ? 0 : step.minutes), 0);
   if (minutes !== Number(head.get('minutes')?.text)) {
-    complain(head.get('minutes')?.at ?? 1, `The steps take ${minutes} minutes together.`);
+    complain(
+      head.get('minutes')?.at ?? 1,
+      `The steps take ${minutes} minutes together, so "minutes" must be ${minutes}.`,
+    );
   }
   if (mistakes.length > 0) return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
   return {
@@ -98,8 +101,8 @@ const isKnown = (name: string): boolean =>
 
 const unknown = (name: string): string =>
   name.startsWith('any ')
-    ? `Nothing is known of "${name}": it is any ${Object.keys(KIND_GROUPS).join(', any ')}.`
-    : `No food is known by the name "${name}": add it to src/foods, or name another.`;
+    ? `There is no group "${name}". The groups are any ${Object.keys(KIND_GROUPS).join(', any ')}.`
+    : `No food has the name "${name}": add it to src/foods, or use another food.`;
 
 type Complain = (line: number, message: string) => void;
 
@@ -109,20 +112,20 @@ function readHead(lines: readonly Line[], complain: Complain): ReadonlyMap<strin
   const head = new Map<string, Line>();
   for (const { at, text } of lines) {
     const [, key = '', value = ''] = /^(\w+): *(.*)$/.exec(text) ?? [];
-    if (!HEAD.includes(key)) complain(at, `The head has lines of these names only: ${HEAD.join(', ')}.`);
-    else if (head.has(key)) complain(at, `The head says "${key}" twice.`);
+    if (!HEAD.includes(key)) complain(at, `The head can only have these lines: ${HEAD.join(', ')}.`);
+    else if (head.has(key)) complain(at, `The head has the line "${key}" twice.`);
     else head.set(key, { at, text: value });
   }
   for (const key of ['title', 'cuisine', 'course', 'serves', 'minutes', 'needs']) {
-    if (!head.get(key)?.text) complain(1, `The head does not say "${key}".`);
+    if (!head.get(key)?.text) complain(1, `The head has no line "${key}".`);
   }
   for (const key of ['serves', 'minutes']) {
     const line = head.get(key);
-    if (line && !/^[1-9]\d{0,3}$/.test(line.text)) complain(line.at, `"${key}" is a whole number.`);
+    if (line && !/^[1-9]\d{0,3}$/.test(line.text)) complain(line.at, `"${key}" must be a whole number.`);
   }
   const course = head.get('course');
   if (course && !COURSES.some((known) => known === course.text)) {
-    complain(course.at, `"course" is one of ${COURSES.join(', ')}.`);
+    complain(course.at, `"course" must be one of ${COURSES.join(', ')}.`);
   }
   return head;
 }
@@ -134,7 +137,7 @@ function readSections(lines: readonly Line[], complain: Complain): ReadonlyMap<s
     const [, name] = /^## (.*)$/.exec(line.text) ?? [];
     if (name !== undefined) {
       if (name !== SECTIONS[sections.size])
-        complain(line.at, `The sections are ${SECTIONS.join(', ')}, in this order.`);
+        complain(line.at, `The sections must be ${SECTIONS.join(', ')}, in this order.`);
       current = [];
       sections.set(name, current);
     } else if (line.text !== '') {
@@ -149,19 +152,19 @@ function readSections(lines: readonly Line[], complain: Complain): ReadonlyMap<s
   return sections;
 }
 
-/** `200 g`, `2 large (300 g)`, `1 (1.6 kg)`; in brackets may stand anything that tells how much it is. */
+/** An amount: `200 g`, `2 large (300 g)`, `1 (1.6 kg)`. The brackets may hold any words that tell how much it is. */
 const AMOUNT = /^([\d.]+)(?: ([a-z]+))?((?: [a-z]+)*)(?: \((?:([\d.]+) (g|kg)|[^()]*)\))? $/;
 
 function readPlace({ at, text }: Line, complain: Complain): Place | undefined {
   const [, optional, before = '', names = '', rest = ''] =
     /^- (\? )?([^[\]]*)\[([^[\]]+)\](.*)$/.exec(text) ?? [];
   if (names === '' || /[[\]{}]/.test(rest)) {
-    complain(at, 'An ingredient is "- amount [food], how it is prepared", with one food in brackets.');
+    complain(at, 'Write an ingredient as "- amount [food], how it is prepared", with one food in brackets.');
     return undefined;
   }
   const [, quantity, word = '', more = '', weight, scale] = AMOUNT.exec(before) ?? [];
   if (quantity === undefined || !(Number(quantity) > 0)) {
-    complain(at, `"${before.trim()}" is no amount: "200 g", "1.5 tsp", "2 (300 g)".`);
+    complain(at, `"${before.trim()}" is not an amount. Amounts are "200 g", "1.5 tsp", "2 (300 g)".`);
     return undefined;
   }
   const unit = UNITS.find((known) => known === word);
@@ -191,7 +194,7 @@ function readStep(
   if (count !== String(number)) {
     complain(
       at,
-      `A step is "${number}. What to do. *(5 min)*", or "(5 min, hands off)", "(5 min, meanwhile)".`,
+      `Write a step as "${number}. Stir the soup. *(5 min)*", or with "(5 min, hands off)" or "(5 min, meanwhile)".`,
     );
     return undefined;
   }
@@ -202,14 +205,14 @@ function readStep(
   };
 }
 
-/** Every food that a text names has a line among the ingredients, and one that may be missing is named on a condition. */
-function wrongIn({ food, how }: Mention, places: readonly Place[]): string | undefined {
+/** The mistake in how a text names a food: every food must be an ingredient, and one that may be missing needs a condition. */
+function mistakeIn({ food, how }: Mention, places: readonly Place[]): string | undefined {
   const place = places.find(({ foods }) => foods[0] === food);
   const isOpen = places.some(({ foods }) => foods.some((name) => name.startsWith('any ')));
   // A condition may ask which food took a place.
   const isAsked = how === 'condition' && places.some(({ foods }) => foods.includes(food));
-  if (!place && !isAsked && !(isOpen && how !== 'plain')) return `No ingredient is "${food}".`;
+  if (!place && !isAsked && !(isOpen && how !== 'plain')) return `"${food}" is not among the ingredients.`;
   return place?.isOptional && how === 'plain'
-    ? `"${food}" may be missing: name it in {${food}: …}.`
+    ? `"${food}" may be missing: name it only inside {${food}: …}.`
     : undefined;
 }

@@ -4,8 +4,8 @@ import { type Choice, COOKBOOK_STATES, type CookbookState, type Text } from './r
  * Reads the marks of a text: `[food]`, `{food: text}`, `{food or other: text | other text}`, `{no food: text}`,
  * `{cooked food: text | other text}`.
  *
- * @param foods - that can take a place in the recipe: "dried chillies" may be the name of one, and no state
- * @param complain - takes what is wrong
+ * @param foods - foods that can take a place in the recipe: "dried chillies" may be one of them, and not chillies in a state
+ * @param complain - is called with each mistake
  */
 export function readText(
   text: string,
@@ -16,7 +16,7 @@ export function readText(
     if (!part.startsWith('{')) return readPlaces(part, complain);
     const [, condition, words] = /^\{([^:[\]|]+): ?(.*)\}$/.exec(part) ?? [];
     if (condition === undefined || words === undefined) {
-      complain(`"${part}" is no condition: {food: text}, or {food: text | other text}.`);
+      complain(`"${part}" is not a condition. Write {food: text}, or {food: text | other text}.`);
       return [];
     }
     const [first = '', otherwise = '', ...more] = words.split('|').map((half) => half.trim());
@@ -56,9 +56,9 @@ function readPlaces(text: string, complain: (message: string) => void): Text {
 /** A food that a text names. */
 export interface Mention {
   readonly food: string;
-  /** `condition`: text depends on it; `conditional`: named in text that depends on a food; `plain`: always named. */
+  /** `condition`: text depends on the food; `conditional`: text that depends on a food names it; `plain`: the food is always named. */
   readonly how: 'condition' | 'conditional' | 'plain';
-  /** The state of it that a condition asks about. */
+  /** The state of the food that a condition asks about. */
   readonly state?: CookbookState;
 }
 

@@ -1,9 +1,9 @@
-/** A recipe of the cookbook as the build leaves it: its file, checked, with the marks still in its text. */
+/** A recipe of the cookbook after the build has checked its file. Its texts still contain the marks. */
 export interface Recipe {
   readonly title: string;
   readonly course: Course;
   readonly serves: number;
-  /** Places without whose foods nobody would call it so, by their position. */
+  /** Positions of the places whose foods make the dish what its title says. */
   readonly needs: readonly number[];
   readonly places: readonly Place[];
   readonly steps: readonly Step[];
@@ -19,15 +19,15 @@ export interface Place {
   readonly quantity: number;
   /** `g`, `ml`, `tsp`, `cloves` …; missing for pieces. */
   readonly unit?: Unit;
-  /** What stands before the food besides: `large`. */
+  /** Another word in front of the food: `large`. */
   readonly size?: string;
   /** Weight of the whole amount in grams, where the line says it. */
   readonly grams?: number;
-  /** The foods that can take the place, the usual one first. The method names the place by that one. */
+  /** The foods that can take the place, the usual one first. The method uses the name of the usual one. */
   readonly foods: readonly string[];
-  /** What the line says of the food: how it is cut, what it is like. */
+  /** Words of the line that describe the food, such as how it is cut. */
   readonly note?: string;
-  /** States of its foods that the method asks about. */
+  /** States of the foods in the place that the method asks about. */
   readonly states?: readonly CookbookState[];
 }
 
@@ -35,24 +35,24 @@ export interface Place {
 export interface Step {
   readonly text: string;
   readonly minutes: number;
-  /** `hands off`: nobody has to stand by; `meanwhile`: it runs while another step does, so that its minutes do not count. */
+  /** `hands off`: nobody has to stand by; `meanwhile`: the step runs during another one, so its minutes do not count. */
   readonly how?: 'hands off' | 'meanwhile';
 }
 
 /** Words, places of foods, and text that depends on foods. */
 export type Text = readonly (string | { readonly food: string } | Choice)[];
 
-/** Text that depends on what is used. */
+/** Text that depends on the foods that are used. */
 export interface Choice {
-  /** One of these is enough. Where a state is named, both texts are there only when the food is used. */
+  /** One of these is enough. If one names a state, neither text appears in a dish that does not use the food. */
   readonly conditions: readonly { readonly food: string; readonly state?: CookbookState }[];
-  /** Turned round: the text is there when none of the foods is used. */
+  /** Whether the text appears when none of the foods is used. */
   readonly isNot: boolean;
   readonly text: Text;
   readonly otherwise: Text;
 }
 
-/** What kind of dish it is. */
+/** The kinds of dish. */
 export const COURSES = [
   'main',
   'side',
@@ -67,19 +67,19 @@ export const COURSES = [
   'preserve',
 ] as const;
 
-/** One of them. */
+/** One of the {@link COURSES}. */
 export type Course = (typeof COURSES)[number];
 
-/** When a recipe takes a food that it has no place for: with the salt, into the hot fat, into the batter, for its water, at the end. */
+/** The moment at which a recipe takes a food that it has no place for: with the salt, into the hot fat or the batter, as water, at the end. */
 export type Moment = 'salt' | 'fat' | 'batter' | 'water' | 'end';
 
-/** How a food can come, in the words of a condition. */
+/** The states of a food that a condition can ask about. */
 export const COOKBOOK_STATES = ['raw', 'fresh', 'cooked', 'canned', 'frozen', 'dried'] as const;
 
-/** One of them. */
+/** One of the {@link COOKBOOK_STATES}. */
 export type CookbookState = (typeof COOKBOOK_STATES)[number];
 
-/** Measures of an amount; a piece has none. */
+/** The units of amounts. An amount in pieces has no unit. */
 export const UNITS = [
   'g',
   'kg',
@@ -109,5 +109,5 @@ export const UNITS = [
   'packets',
 ] as const;
 
-/** One of them. */
+/** One of the {@link UNITS}. */
 export type Unit = (typeof UNITS)[number];

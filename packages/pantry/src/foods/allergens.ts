@@ -16,5 +16,5 @@ export const ALLERGENS = [
   'molluscs',
 ] as const;
 
-/** One of them. */
+/** One of the fourteen allergens. */
 export type Allergen = (typeof ALLERGENS)[number];

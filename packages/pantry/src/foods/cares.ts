@@ -1,24 +1,24 @@
-/** What must be known of a food that is safe only when it is treated in a certain way. `@` stands for the food. */
+/** A warning about a food that is safe only when it is treated in a certain way. In its texts `@` stands for the food. */
 export interface Care {
-  /** The names it is about, each in the singular: of the food, its variety, or as it was typed. */
+  /** Names of the foods that the warning is about, in the singular: of a food, of a variety, or as they are typed; `*` for every food. */
   readonly names: readonly string[];
-  /** What the line must say besides, in words in the singular; without it the care always applies. */
+  /** Words, in the singular, that the line must also contain. Without this field the warning applies to every line with the food. */
   readonly when?: RegExp;
-  /** What the line must not say: then the food was treated already. */
+  /** Words that show that the food has been treated already: the warning does not apply to a line with them. */
   readonly unless?: RegExp;
-  /** What the method must speak of for it to be said; without it, it is said with every recipe that uses the food. */
+  /** Words that the method must contain. Without this field the warning stands in every recipe that uses the food. */
   readonly about?: RegExp;
-  /** Said with the recipes that use the food. */
+  /** The text of the warning. */
   readonly say: string;
-  /** A step before all others, and its minutes. */
+  /** A step that comes before all others, and its minutes. */
   readonly first?: { readonly text: string; readonly minutes: number };
-  /** Whether it may not stay raw in a dish that cooks nothing. */
+  /** Whether the food must not stay raw in a dish that cooks nothing. */
   readonly cooked?: true;
 }
 
 const TREATED = /\b(?:canned|tinned|can|tin|jar|jarred|cooked|boiled|leftover|drained|refried|precooked)\b/;
 
-/** Foods that need care, each with the public source of it. */
+/** The warnings, each with its public source. */
 export const CARES: readonly Care[] = [
   // Centre for Food Safety, Hong Kong: Food Safety Focus 139 (February 2018), “Natural Toxins in Raw/Undercooked Beans”: soak well,
   // cook at 100 °C for 10 minutes or more; canned beans are safe. FDA, “Bad Bug Book”: soak for 5 hours, boil for 30 minutes.
@@ -55,7 +55,7 @@ export const CARES: readonly Care[] = [
       minutes: 35,
     },
   },
-  // The same: fresh shoots are boiled for 8 to 10 minutes; canned ones are safe.
+  // The same source: fresh shoots are boiled for 8 to 10 minutes; canned ones are safe.
   {
     names: ['bamboo shoot'],
     when: /\b(?:fresh|raw|uncooked|whole)\b/,
@@ -65,7 +65,7 @@ export const CARES: readonly Care[] = [
       minutes: 18,
     },
   },
-  // The same for the cyanide in cassava. No agency that we found gives minutes for its leaves, so ours are long.
+  // The same source, for the cyanide in cassava. No agency that we found gives minutes for its leaves, so ours are long.
   {
     names: ['cassava leaf'],
     say: 'Cassava leaves are poisonous raw: pound them and boil them well before they go in.',
@@ -168,6 +168,6 @@ export const CARES: readonly Care[] = [
   },
 ];
 
-/** For whom honey is never right: a line that says that the dish is for a baby. */
+/** Matches a line that says that the dish is for a baby, for whom honey is dangerous. */
 export const FOR_A_BABY =
   /\b(?:for|feed|feeding) (?:(?:my|our|the|a|an|his|her) )?(?:\w+ ){0,3}(?:baby|infant|newborn)$|\b(?:baby|weaning) (?:food|puree|porridge|cereal)\b|\binfant\b|\bweaning\b|\bmonth old (?:baby|infant|son|daughter|boy|girl|child)?$|^(?:a )?(?:my )?(?:baby|infant|newborn)$/;

@@ -1,10 +1,10 @@
-/** What every kitchen has: it fills a place of a recipe though it is not on the list. */
+/** Foods that every kitchen has. They may fill a place of a recipe without being on the list. */
 export const ALWAYS_THERE: ReadonlySet<string> = new Set([
   ...['salt', 'black pepper', 'vegetable oil', 'olive oil', 'water', 'sugar', 'flour'],
 ]);
 
 /** Small things that most kitchens have, and how many grams (or millilitres) of each a recipe may take for granted. */
-export const SMALL: ReadonlyMap<string, number> = new Map([
+export const SMALL_SUPPLIES: ReadonlyMap<string, number> = new Map([
   ...([
     ['butter', 130],
     ['egg', 165],
@@ -30,8 +30,8 @@ export const SMALL: ReadonlyMap<string, number> = new Map([
   ] as const),
 ]);
 
-/** What does the work of a thing of the cupboard that must not be in the dish. */
-export const INSTEAD: Readonly<Record<string, string>> = {
+/** The food that replaces a food of the cupboard when that must not be in the dish. */
+export const REPLACEMENTS: Readonly<Record<string, string>> = {
   'vegetable oil': 'butter',
   'olive oil': 'butter',
   butter: 'olive oil',
@@ -40,11 +40,11 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   stock: 'vegetable stock',
 };
 
-/** What a dish can do without when it must. */
+/** Foods that a dish can do without. */
 export const DISPENSABLE: ReadonlySet<string> = new Set(['salt', 'black pepper']);
 
-/** Of these a list that wants so many grams names them. */
-export const BULK: ReadonlyMap<string, number> = new Map([
+/** Foods that a visitor would list when a recipe takes at least this many grams. Such a recipe scores lower when they are not listed. */
+export const BULK_FROM: ReadonlyMap<string, number> = new Map([
   ['flour', 90],
   ['sugar', 90],
 ]);

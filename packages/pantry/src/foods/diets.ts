@@ -1,4 +1,4 @@
-/** Who may eat a food, the strictest first, and what a dish with it is called. */
+/** The diets that a food can suit, the strictest first, and the words for a dish with that food. */
 export const DIETS = {
   vegan: 'vegan',
   vegetarian: 'vegetarian',
@@ -8,7 +8,7 @@ export const DIETS = {
   meat: '',
 } as const;
 
-/** How animals come into it. */
+/** The strictest diet that a food or a dish suits. */
 export type Diet = keyof typeof DIETS;
 
 const isDiet = (word: string): word is Diet => Object.hasOwn(DIETS, word);

@@ -2,31 +2,33 @@ import type { Course, Moment } from '../cookbook/recipe.ts';
 import type { KindName } from './kinds.ts';
 import { BLEND, LEAST_OF_BLEND } from './spices.ts';
 
-/** What most recipes of a sort take gladly though they do not name it. */
+/** A rule for foods that most recipes of a course can take although they do not name them. */
 export interface ExtraRule {
   readonly kinds: readonly KindName[];
   readonly taste: 'savoury' | 'sweet';
   readonly moment: Moment;
-  /** Only for these courses; for all of that taste where they are not named. */
+  /** The courses that the rule applies to. Without this field it applies to all courses of that taste. */
   readonly courses?: readonly Course[];
-  /** Only where the dish has no food of these kinds yet. */
+  /** The rule does not apply to a dish that has a food of these kinds already. */
   readonly unless?: readonly KindName[];
-  /** How many foods at most, and how much of each; without a quantity, as much as the recipe pours in water. */
+  /** How many foods the rule takes at most. */
   readonly most: number;
+  /** How much of each food. Without this field, as much as the recipe pours in water. */
   readonly quantity?: number;
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
-  /** Only of food in this state. */
+  /** Whether the rule takes only dried food (`true`) or only food that is not dried (`false`). */
   readonly isDried?: boolean;
-  /** Only of food so named. */
+  /** The rule takes only foods whose name matches. */
   readonly names?: RegExp;
-  /** Only of food that is not counted: only leaves are a bed, a radish is not. */
+  /** Whether the rule takes only food that is not counted: a dish can lie on salad leaves, but not on a radish. */
   readonly isUncounted?: true;
-  /** What `say` stands in place of; without it, it is said behind the step. */
+  /** The words of the step that `say` replaces. Without this field its sentence stands at the end of the step. */
   readonly instead?: RegExp;
+  /** The sentence that adds the foods. */
   readonly say: (names: string) => string;
 }
 
-/** What the dishes of a course taste of. */
+/** The taste of the dishes of a course. */
 export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
   main: 'savoury',
   side: 'savoury',
@@ -37,6 +39,7 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
   sweet: 'sweet',
 };
 
+/** The rules. An earlier rule chooses its foods first. */
 export const EXTRA_RULES: readonly ExtraRule[] = [
   {
     kinds: ['spice', 'woodherb'],

@@ -1,6 +1,6 @@
 import type { Step } from '../cookbook/recipe.ts';
 
-/** What is done to dried beans before anything else; `@` stands for them. Sources: see `cares.ts`. */
+/** The steps for dried beans, before all others; `@` stands for the beans. Sources: see `cares.ts`. */
 export const SOAK_AND_BOIL: readonly Step[] = [
   { text: 'Put @ in a bowl with plenty of fresh water to soak.', minutes: 480, how: 'hands off' },
   {
@@ -10,7 +10,7 @@ export const SOAK_AND_BOIL: readonly Step[] = [
   },
 ];
 
-/** What is done to frozen meat and fish before anything else. */
+/** The step for frozen meat and fish, before all others; `@` stands for the food. */
 export const THAW: readonly Step[] = [
   {
     text: 'The night before, put @ on a plate in the fridge to thaw. Pour off the liquid and pat dry.',

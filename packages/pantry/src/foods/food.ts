@@ -15,11 +15,11 @@ import { SWEETS } from './sweets.ts';
 import { VEGETABLES } from './vegetables.ts';
 
 /*
- * Sources of what is said of foods (docs/pantry.md says how ours compare with them, and what has none):
+ * Sources of the facts about foods (docs/pantry.md compares our numbers with them, and names the facts without a source):
  *
  * - Pieces and cups: household weights of the USDA National Nutrient Database for Standard Reference, release 26, WEIGHT.txt in
  *   github.com/MunkiPhD/ndb_data.
- * - Pieces that it lacks, and which dishes people cook from what: recipes of github.com/dpapathanasiou/recipes (73,322 of
+ * - Pieces that this database lacks, and the dishes that people cook from their foods: recipes of github.com/dpapathanasiou/recipes (73,322 of
  *   allrecipes.com, epicurious.com, foodnetwork.com and williams-sonoma.com), github.com/hhursev/recipe-scrapers (tests/test_data)
  *   and github.com/LukeSmithxyz/based.cooking (content).
  * - Allergens: the fourteen of Annex II of Regulation (EU) No 1169/2011, as farrp.unl.edu/ref-sit-eu lists them. Temperatures: see
@@ -27,10 +27,10 @@ import { VEGETABLES } from './vegetables.ts';
  * - Names in other languages: those of everyday shopping lists, our own knowledge.
  */
 
-/** A food as its entry in a table of this folder says it; what is not said is as its kind has it. */
+/** The entry of a food in a table of this folder. A field that is missing has the value of the food's kind. */
 export interface FoodEntry {
   readonly name: string;
-  /** Missing where it is not counted: rice, milk. */
+  /** Missing for a food that is not counted: rice, milk. */
   readonly plural?: string;
   readonly kind: KindName;
   /** The word a dish is named after: "beef" for stewing beef. */
@@ -39,13 +39,13 @@ export interface FoodEntry {
   readonly heat?: Heat;
   /** Grams (or millilitres) of one measure: `{ each: 170 }`, `{ clove: 4 }`, `{ cup: 185 }`. */
   readonly weighs?: Readonly<Record<string, number>>;
-  /** Allergens that its kind does not have. */
+  /** Allergens of the food that its kind does not have. */
   readonly allergens?: readonly Allergen[];
-  /** Allergens of its kind that it lacks. */
+  /** Allergens of its kind that the food does not have. */
   readonly without?: readonly Allergen[];
-  /** The food that it is a sort of, and whose place it can take unasked: chicken for chicken breast. */
+  /** The food that this food is a sort of, and whose place it can take: chicken for chicken breast. */
   readonly sortOf?: string;
-  /** Whether no other food of its kind does the same work: sheets of lasagne are no spaghetti. */
+  /** Whether this food and others of its kind cannot replace each other: sheets of lasagne and spaghetti. */
   readonly isUnlikeOthers?: true;
   /** Varieties and other English names, which a recipe keeps as they were typed. */
   readonly varieties?: readonly string[];
@@ -53,7 +53,7 @@ export interface FoodEntry {
   readonly names?: readonly string[];
 }
 
-/** A food with what its kind says filled in. */
+/** A food whose missing fields are filled in from its kind. */
 export interface Food {
   readonly name: string;
   readonly plural: string;
@@ -94,7 +94,7 @@ export const FOODS: readonly Food[] = [
 
 const BY_NAME = new Map(FOODS.map((food) => [food.name, food]));
 
-/** The food of that name; throws when there is none, which only a mistake in our own data can bring about. */
+/** The food with this name. Throws when there is none, which can only be a mistake in our own tables. */
 export function foodNamed(name: string): Food {
   const food = BY_NAME.get(name);
   if (!food) throw new Error(`No food is named "${name}"`);

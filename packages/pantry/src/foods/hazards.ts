@@ -1,6 +1,6 @@
 import { type Hazard, NATURAL_DANGERS } from './natural-dangers.ts';
 
-/** What must never be eaten. Checked before anything else is read. */
+/** Things that nobody must ever eat. Each line is checked for them before it is read in any other way. */
 export const HAZARDS: readonly Hazard[] = [
   ...NATURAL_DANGERS,
   {

@@ -1,5 +1,5 @@
 /**
- * When what is cooked is safe to eat; `@` stands for the foods.
+ * Sentences that say when a cooked food is safe to eat; `@` stands for the food.
  * Source of the temperatures: the chart of USDA and FDA, foodsafety.gov/food-safety-charts/safe-minimum-cooking-temperature.
  */
 export const HEAT = {
@@ -18,7 +18,10 @@ export const HEAT = {
 /** A rule that says when a food is safe to eat. */
 export type Heat = keyof typeof HEAT;
 
-/** Core temperatures that are too low for what took a place, as recipes name them for another meat; the first that applies counts. */
+/**
+ * Core temperatures that a recipe names for its own meat and that are too low for another meat in its place, with the safe ones. The
+ * first entry that applies counts.
+ */
 export const TOO_LOW: readonly {
   readonly heat: Heat;
   readonly low: RegExp;

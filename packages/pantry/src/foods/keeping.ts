@@ -8,11 +8,11 @@ export interface Keeping {
 }
 
 /**
- * The first that applies counts.
+ * How long dishes keep. The first entry that applies counts.
  *
  * Sources: NHS, “Can reheating rice cause food poisoning?” (rice: within an hour into the fridge, a day, once); USDA Food Safety and
  * Inspection Service, “Leftovers and Food Safety” (within two hours into the fridge, three to four days); Food Standards Agency,
- * “How to chill, freeze and defrost food safely” (two days). Where they differ ours is the shorter.
+ * “How to chill, freeze and defrost food safely” (two days). Where these sources differ, ours is the shorter time.
  */
 export const KEEPING: readonly Keeping[] = [
   { kinds: ['rice'], within: 'an hour', days: 'a day' },

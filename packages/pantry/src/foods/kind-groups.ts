@@ -1,12 +1,13 @@
 import type { KindName } from './kinds.ts';
 
-/** Foods of a kind that a recipe may ask for by "any": any quick vegetables. */
+/** Kinds of food that a recipe may ask for together: "any quick vegetables". */
 interface KindGroup {
   readonly kinds: readonly KindName[];
-  /** Kinds that belong only when the food was cooked before. */
+  /** Kinds that belong to the group only when the food has been cooked before. */
   readonly cookedKinds?: readonly KindName[];
 }
 
+/** The groups of kinds, by the name that stands behind "any". */
 export const KIND_GROUPS: Readonly<Record<string, KindGroup>> = {
   'quick vegetables': { kinds: ['firmveg', 'softveg', 'podveg', 'leaf', 'tomato', 'root'] },
   'roasting vegetables': { kinds: ['firmveg', 'softveg', 'tomato'] },

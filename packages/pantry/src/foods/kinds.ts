@@ -2,21 +2,22 @@ import type { Allergen } from './allergens.ts';
 import type { Diet } from './diets.ts';
 import type { Heat } from './heat.ts';
 
-/** What holds for every food of a kind, unless the food says otherwise. */
+/** The facts that are true for every food of a kind, unless the entry of the food says otherwise. */
 interface Kind {
   readonly diet: Diet;
   readonly allergens?: readonly Allergen[];
-  /** When it is safe to eat; missing where no rule applies. */
+  /** The rule for when a food of the kind is safe to eat; missing where there is none. */
   readonly heat?: Heat;
-  /** How much it says of the dish that a list is for: meat much, salt next to nothing. */
+  /** How much a food of the kind tells about the dish that a list is meant for: meat tells much, salt almost nothing. */
   readonly worth: number;
-  /** Whether one food of the kind can stand for another of it in most dishes. */
+  /** Whether one food of the kind can replace another in most dishes. */
   readonly swaps?: true;
 }
 
 const kinds = <Name extends string>(table: Readonly<Record<Name, Kind>>): Readonly<Record<Name, Kind>> =>
   table;
 
+/** All kinds of food. */
 export const KINDS = kinds({
   poultry: { diet: 'meat', heat: 'poultry', worth: 3, swaps: true },
   wholebird: { diet: 'meat', heat: 'poultry', worth: 3, swaps: true },
@@ -107,7 +108,7 @@ export const KINDS = kinds({
   mix: { diet: 'vegetarian', allergens: ['gluten'], worth: 2 },
   /** Soups from a can or packet. */
   soup: { diet: 'vegan', worth: 1.5, swaps: true },
-  /** Meals that only want heating. */
+  /** Meals that only have to be heated. */
   meal: { diet: 'meat', worth: 2 },
 });
 
@@ -120,8 +121,8 @@ export const FLESH: readonly KindName[] = [
   ...(['fish', 'shellfish', 'mollusc'] as const),
 ];
 
-/** Kinds that are another thing once they are cooked. */
-export const CHANGED: ReadonlySet<KindName> = new Set<KindName>([
+/** Kinds whose cooked food cannot replace raw food. */
+export const CHANGED_BY_COOKING: ReadonlySet<KindName> = new Set<KindName>([
   ...FLESH,
   ...(['rice', 'grain', 'pasta', 'noodle', 'pulse'] as const),
 ]);
@@ -129,12 +130,12 @@ export const CHANGED: ReadonlySet<KindName> = new Set<KindName>([
 /** Kinds that weigh more once they are cooked. */
 export const SWELLING: ReadonlySet<KindName> = new Set<KindName>(['rice', 'grain', 'pasta', 'noodle']);
 
-/** Kinds of which two varieties of a food do one work: white and granulated sugar, canola oil and oil. */
-export const ONE_WORK: ReadonlySet<KindName> = new Set<KindName>([
+/** Kinds whose varieties can replace each other in any dish: white and granulated sugar, canola oil and oil. */
+export const INTERCHANGEABLE: ReadonlySet<KindName> = new Set<KindName>([
   ...(['salt', 'water', 'oil', 'butter', 'cream', 'milk', 'stock', 'sugar', 'flour', 'leaven'] as const),
 ]);
 
-/** Kinds of which a teaspoon is a piece or two where they come in pieces: bay leaves, cardamom pods. */
+/** Kinds whose foods are counted, and not measured in teaspoons, where they come in pieces: bay leaves, cardamom pods. */
 export const COUNTED_SPICES: ReadonlySet<KindName> = new Set<KindName>([
   ...(['woodherb', 'spice', 'sweetspice', 'garlic'] as const),
 ]);

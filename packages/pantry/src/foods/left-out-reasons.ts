@@ -1,6 +1,6 @@
 import { FLESH, type KindName } from './kinds.ts';
 
-/** Kinds that make a dish what it is, of which one is enough. */
+/** Kinds of the main food of a dish; one such food is enough for a dish. */
 const CENTRES: readonly KindName[] = [...FLESH, 'cannedfish', 'tofu', 'frycheese'];
 const SEASONINGS: readonly KindName[] = [
   ...(['herb', 'woodherb', 'spice', 'sweetspice', 'paste', 'garlic', 'allium'] as const),
@@ -9,16 +9,16 @@ const SEASONINGS: readonly KindName[] = [
 /** Why foods of some kinds are not in a dish. */
 export interface LeftOutReason {
   readonly kinds: readonly KindName[];
-  /** In which dishes; in all where it is not said. */
+  /** The dishes for which the reason is true. Without this field it is true for all dishes. */
   readonly of?: 'sweet' | 'savoury';
-  /** Only where the dish has a food of these kinds already. */
+  /** The reason is true only for a dish that has a food of these kinds already. */
   readonly beside?: readonly KindName[];
-  /** Foods of these kinds for which it would not be true. */
+  /** Foods of `kinds` for which the reason is not true. */
   readonly but?: readonly string[];
   readonly why: string;
 }
 
-/** The first that is true is told. */
+/** The reasons. A recipe gives the first one that is true. */
 export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   {
     kinds: ['hotdrink', 'juice', 'fizz', 'wine'],

@@ -4,20 +4,20 @@ import type { KindName } from './kinds.ts';
 /** A thing that foods are made of. */
 export interface Thing {
   readonly thing: string;
-  /** Its other names. */
+  /** Other names of the thing. */
   readonly also?: readonly string[];
-  /** The foods that hold it. */
+  /** The foods that contain the thing. */
   readonly in?: readonly string[];
-  /** Other words for it, understood only where somebody says what must not be in a dish; the rest is read in every text. */
+  /** More names of the thing, which count only in a line that forbids something. The other names count in every text. */
   readonly wishes?: readonly string[];
 }
 
 /**
- * What things are made of. A food may be in several things, and a thing may itself be in another: cheese is in pesto, and milk is in cheese.
- * Of two names that begin at the same word the longer one counts, so a name that only sounds like a thing (`peanut butter` for butter) needs a
- * place of its own; those that hold nothing of interest are in `nothing`. The first fourteen things are the allergens of Annex II of
- * Regulation (EU) No 1169/2011. Foods of our own table bring their allergens with them and are named here only where a variety, a
- * spelling or a sentence of a recipe says more than its entry does.
+ * The things that foods contain. A food may contain several things, and a thing may contain another: cheese is in pesto, and milk is in
+ * cheese. When two names begin at the same word, the longer one counts. So a name that only sounds like a thing (`peanut butter` is no
+ * butter) needs an entry of its own; the names of foods without any of these things are in `nothing`. The fourteen allergens of Annex II of
+ * Regulation (EU) No 1169/2011 come first. Foods of our own tables have their allergens in their entries; they are named
+ * here only where a variety, a spelling or a sentence of a recipe says more than the entry does.
  */
 export const MADE_OF: readonly Thing[] = [
   { thing: 'gluten', also: ['wheat'], in: ['flour', 'bread', 'chapatis', 'rotis', 'roti', 'toast', 'breadcrumb', 'baguette', 'ciabatta', 'focaccia', 'sourdough', 'bun', 'bagel', 'croissant', 'brioche', 'split roll', 'soft roll', 'bread roll', 'flatbread', 'tortilla', 'pita', 'pitta', 'naan', 'chapati', 'roti', 'paratha', 'pasta', 'spaghetti', 'penne', 'macaroni', 'lasagne', 'lasagna', 'gnocchi', 'noodle', 'ramen', 'udon', 'soba', 'egg noodle', 'couscous', 'bulgur', 'freekeh', 'barley', 'farro', 'spelt', 'rye', 'semolina', 'seitan', 'soy sauce', 'teriyaki', 'hoisin', 'beer', 'ale', 'lager', 'stout', 'malt vinegar', 'malt', 'cracker', 'biscuit', 'cookie', 'cake', 'crouton', 'pretzel', 'panko', 'oat', 'oat milk', 'oat drink', 'oat flour', 'oat cream', 'granola', 'muesli', 'cereal', 'cornbread', 'pie crust', 'pastry', 'puff pastry', 'stuffing', 'worcestershire sauce', 'black bean sauce', 'gyoza', 'dumpling', 'pizza', 'waffle', 'pancake mix', 'enchilada sauce', 'english muffin', 'mole sauce'], wishes: ['celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'weizen', 'trigo', 'ble', 'glutine', 'glutin'] },
@@ -79,7 +79,7 @@ export const MADE_OF: readonly Thing[] = [
   { thing: 'nothing', in: ['rice milk', 'plant milk', 'rice drink', 'butter bean', 'butter lettuce', 'cocoa butter', 'apple butter', 'vegan butter', 'plant butter', 'cream of tartar', 'vegan cheese', 'vegan yogurt', 'plant yogurt', 'vegan cream', 'vegan mince', 'vegan sausage', 'rice noodle', 'glass noodle', 'cellophane noodle', 'shirataki', 'rice flour', 'gluten free flour', 'buckwheat', 'buckwheat flour', 'cassava flour', 'coconut flour', 'tapioca flour', 'corn flour', 'maize flour', 'arepa flour', 'potato flour', 'masa flour', 'glutinous rice flour', 'water chestnut', 'tiger nut', 'nutmeg', 'coconut meat', 'ginger beer', 'root vegetable', 'rice cake', 'rice flake', 'rice vinegar', 'rice wine vinegar', 'rice paper', 'vegetable oil', 'hemp milk', 'crab apple', 'bitter melon', 'bitter gourd'] },
 ];
 
-/** Words for several things at once. */
+/** Words that stand for several things at once. */
 export const WISH_GROUPS: Readonly<Record<string, readonly string[]>> = {
   nuts: ['nuts', 'peanuts', 'pine nuts'],
   nut: ['nuts', 'peanuts', 'pine nuts'],
@@ -97,13 +97,13 @@ export const WISH_GROUPS: Readonly<Record<string, readonly string[]>> = {
   nightshade: ['tomatoes', 'potatoes', 'aubergine', 'pepper', 'chilli'],
 };
 
-/** What somebody says of who eats, as a line of its own. */
+/** Names of diets that visitors type as a whole line. */
 export const DIET_WORDS: ReadonlySet<string> = new Set([
   ...['vegan', 'vegetarian', 'pescatarian', 'plant based'],
   ...['celiac', 'coeliac', 'celiac disease', 'coeliac disease'],
 ]);
 
-/** What the kinds of our table are, in the words of the table above. */
+/** The thing, as an entry of {@link MADE_OF}, that every food of a kind contains. */
 export const KIND_THINGS: Readonly<Partial<Record<KindName, string>>> = {
   hardcheese: 'cheese',
   softcheese: 'cheese',
@@ -123,7 +123,7 @@ export const KIND_THINGS: Readonly<Partial<Record<KindName, string>>> = {
   butter: 'fat',
 };
 
-/** What a food of each diet adds to a dish of a stricter one. */
+/** Words for the addition that a food of each diet brings to a dish of a stricter diet. */
 export const DIET_ADDS: Readonly<Record<Diet, string>> = {
   vegan: '',
   vegetarian: 'something of an animal',

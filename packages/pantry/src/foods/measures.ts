@@ -1,5 +1,5 @@
-/** What a fraction looks like in print. */
-export const PARTS: readonly (readonly [value: number, sign: string])[] = [
+/** Fractions, and the signs for them. */
+export const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [0.25, '¼'],
   [0.33, '⅓'],
@@ -9,8 +9,8 @@ export const PARTS: readonly (readonly [value: number, sign: string])[] = [
   [1, ''],
 ];
 
-/** What a cook rounds grams and millilitres to, up to a size. */
-export const STEPS: readonly (readonly [below: number, step: number])[] = [
+/** The steps to which cooks round grams and millilitres: amounts below the first number are rounded to multiples of the second. */
+export const ROUNDING_STEPS: readonly (readonly [below: number, step: number])[] = [
   [10, 1],
   [30, 5],
   [120, 10],
@@ -18,7 +18,7 @@ export const STEPS: readonly (readonly [below: number, step: number])[] = [
   [Infinity, 50],
 ];
 
-/** Units that are counted, one of each and several. */
+/** Units that are counted, in the singular and the plural. */
 export const COUNTED_UNITS: readonly (readonly [one: string, many: string])[] = [
   ['clove', 'cloves'],
   ['slice', 'slices'],
@@ -32,5 +32,5 @@ export const COUNTED_UNITS: readonly (readonly [one: string, many: string])[] = 
   ['packet', 'packets'],
 ];
 
-/** Factors that keep the numbers of a recipe plain. */
+/** The factors by which recipes are scaled: they keep the numbers of a recipe simple. */
 export const FACTORS: readonly number[] = [3, 2.5, 2, 1.5, 1.25, 1, 0.75, 0.67, 0.5];

@@ -1,4 +1,4 @@
-/** What must never be eaten: its words, or a pattern for what a line says in the singular, and the reason. */
+/** A thing that nobody must ever eat: words for it, or a pattern for a line with its words in the singular, and the reason. */
 export interface Hazard {
   readonly words: readonly string[];
   readonly pattern?: RegExp;

@@ -1,6 +1,6 @@
 /**
- * How people say what must not be in a dish, in patterns for text in small letters without accents and apostrophes. The order in a
- * pattern counts: the longer wording stands first.
+ * Patterns for the ways in which people forbid a food. They match text in small letters without accents and apostrophes. In a pattern
+ * a longer wording must stand before a shorter one that it begins with.
  */
 
 const any = (words: string): string =>
@@ -9,7 +9,7 @@ const any = (words: string): string =>
     .split(/\s*\n\s*|\s*\|\s*/)
     .join('|');
 
-/** Before what is not wanted: "no", "allergic to"; or behind it where nothing follows: "peanuts: no". */
+/** Words in front of an unwanted food ("no", "allergic to"), or behind it at the end of a line ("peanuts: no"). */
 export const NEGATOR = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
     (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never
@@ -24,7 +24,7 @@ export const NEGATOR = new RegExp(
   'u',
 );
 
-/** Wordings that only sound like it: taken out before anything else is read. */
+/** Wordings that only sound like a negation. They are removed before the line is read. */
 export const NO_NEGATION = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
     no[- ](?:bake|boil|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
@@ -37,24 +37,24 @@ export const NO_NEGATION = new RegExp(
   'gu',
 );
 
-/** Where another thought begins. */
+/** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =
   /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b/u;
 
-/** Between foods that are not wanted. */
+/** Signs and words between unwanted foods. */
 export const BETWEEN = /[,&+/]|\b(?:and|or|nor|und|oder|et|ou|ni|with|als|either)\b/u;
 
-/** What is left out in spite of the rest: "no meat except chicken". */
+/** Words in front of a food that is still wanted: "no meat except chicken". */
 export const EXCEPTION = /\b(?:except(?:ing)?(?: for)?|other than|apart from|besides)\b/u;
 
-/** Groups that nobody lists as something to cook, each in the singular. */
+/** Names of groups that nobody lists as a food to cook, in the singular. */
 export const GROUP_WORDS: ReadonlySet<string> = new Set(
   'gluten dairy lactose nut shellfish seafood meat alcohol caffeine crustacean mollusc sulphite lupin sesame soy'.split(
     ' ',
   ),
 );
 
-/** Words around what is not wanted that name nothing to eat. */
+/** Words that stand around an unwanted food and name no food. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `any the a an of in it its my our your to at all please thank thanks you whatsoever ever product products contain containing contains
   anything something everything everyone stuff thing trace too really very so eat eats have has like want wants use add include put
@@ -68,5 +68,5 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words before "free" that do not free a food of an allergen: milk without lactose is milk, bread without wheat may hold rye. */
-export const NOT_ALL: ReadonlySet<string> = new Set(['lactose', 'laktose', 'lactosa', 'wheat']);
+/** Words before "free" that do not mean that an allergen is absent: lactose-free milk is milk, wheat-free bread may contain rye. */
+export const NOT_ALLERGEN_FREE: ReadonlySet<string> = new Set(['lactose', 'laktose', 'lactosa', 'wheat']);

@@ -1,6 +1,9 @@
 import type { FoodEntry } from './food.ts';
 
-/** What comes ready or half ready from a shop, each with what is usually in it: the last word of its name says what it is. */
+/**
+ * Foods that come ready or half ready from a shop, each with the allergens and the diet of its usual contents. The last word of a name says
+ * what the food is.
+ */
 export const PRODUCTS: readonly FoodEntry[] = [
   // Soups, of a can or packet.
   { name: 'canned soup', kind: 'soup', diet: 'meat', weighs: { can: 300, each: 300 }, allergens: ['gluten', 'milk', 'celery'], varieties: ['chowder', 'bisque', 'lobster bisque', 'clam chowder', 'soup'], names: ['packet soup'] },

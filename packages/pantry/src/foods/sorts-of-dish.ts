@@ -2,18 +2,18 @@ import type { KindName } from './kinds.ts';
 
 /** A sort of dish, and the foods that speak for it or against it. */
 export interface SortOfDish {
-  /** The titles of its recipes. */
+  /** Matches the titles of recipes of this sort. */
   readonly titles: RegExp;
-  /** How usual it is, in the same units as its signs. */
+  /** How common such dishes are, in the same units as `signs`. */
   readonly usual: number;
-  /** How much a food of a kind on the list speaks for such a dish; water counts by itself. */
+  /** How much a food of each kind on a list speaks for such a dish. Water has an entry of its own. */
   readonly signs: Readonly<Partial<Record<KindName | 'water', number>>>;
 }
 
 /**
- * The sorts of dish, by which a list with stock and potatoes is read as one for a soup. The first whose titles fit is a recipe's sort.
- * The numbers are those of a logistic regression over 22,000 titled public lists (see food.ts), rounded to halves; how usual a sort is was
- * set so that most lists titled like a dish of the book get that dish.
+ * The sorts of dish. Their signs tell that a list with stock and potatoes is meant for a soup. The sort of a recipe is the first one whose
+ * `titles` match. The signs come from a logistic regression over 22,000 titled public lists (see food.ts), rounded to halves; `usual` was
+ * chosen so that most lists titled like a dish of the cookbook get that dish.
  */
 export const SORTS_OF_DISH: readonly SortOfDish[] = [
   { titles: /soup|chowder|gazpacho|borscht|minestrone|tom yum/i, usual: 0, signs: { allium: 1, avocado: 1, candy: -0.5, cannedtomato: 1, coconutmilk: 1, cream: 1, dough: -0.5, driedfruit: -0.5, firmveg: 1, honey: -0.5, juice: 0.5, legume: 1, meal: 1.5, milk: 1, mix: -0.5, noodle: 1, pasta: 0.5, paste: 0.5, podveg: 0.5, potato: 1.5, pulse: 1.5, root: 1, salad: 1, shellfish: 0.5, slowmeat: 0.5, soup: 1, stock: 3, tofu: 0.5, water: 1 } },

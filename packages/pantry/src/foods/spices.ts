@@ -1,12 +1,12 @@
-/** Varieties that come in pieces though their food has no plural: chocolate chips. */
+/** Varieties that come in pieces although their food has no plural: chocolate chips. */
 export const PIECES =
   /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel|floret|stalk)$/;
 
-/** Spices that are whole. */
+/** Names of whole spices. */
 export const WHOLE_SPICE = /\b(?:seeds?|pods?|peppercorns?|berry|berries)$/;
 
-/** How many teaspoons of a spice a dish bears at most; more would taste of nothing else. */
-export const STRONG: Readonly<Record<string, number>> = {
+/** The most teaspoons of a strong spice in a dish: with more, the dish would taste of nothing else. */
+export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   saffron: 0.25,
   cloves: 0.25,
   asafoetida: 0.25,
@@ -17,8 +17,8 @@ export const STRONG: Readonly<Record<string, number>> = {
   'cayenne pepper': 1,
 };
 
-/** Spices that are a seasoning by themselves, of which a dish takes more than of one spice. */
+/** Names of spice blends. A dish takes more of a blend than of a single spice. */
 export const BLEND = /seasoning|masala|curry powder|blend|zaatar|ras el hanout|mixed herb/;
 
-/** Teaspoons of a blend for four. */
+/** The fewest teaspoons of a blend in a dish for four. */
 export const LEAST_OF_BLEND = 2;

@@ -1,9 +1,9 @@
 import type { KindName } from './kinds.ts';
 
-/** What was done to a food before it came here. */
+/** A state that a food is in before the recipe begins. */
 export type State = 'cut' | 'canned' | 'frozen' | 'dried' | 'cooked';
 
-/** "cup 240, can 400" as a map: people may type any word, and a map knows none that it was not given. */
+/** The pairs in "cup 240, can 400". They go into a Map, because visitors may type any word, and an object also has members of its own. */
 const pairs = (table: string): [string, string][] =>
   table
     .split(',')
@@ -19,14 +19,14 @@ const states = (table: string): ReadonlyMap<string, State> =>
     pairs(table).flatMap(([word, state]): [string, State][] => (isState(state) ? [[word, state]] : [])),
   );
 
-/** Plurals that no rule takes back, another spelling, and misspelt ones that must stay as they are, for their singular would hide it. */
+/** Words that the rules for the singular do not fit. Misspelt plurals stay as they are, because their singular would hide the mistake. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   pairs(
     'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, sweets sweets, bitters bitters, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet',
   ),
 );
 
-/** Letters that no rule of Unicode takes apart. */
+/** Letters that Unicode normalization does not turn into plain letters. */
 export const LETTERS: Readonly<Record<string, string>> = {
   '⁄': '/',
   ß: 'ss',
@@ -36,7 +36,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** How names end that stay as they are in the plural, or have none. */
+/** Endings of names that are the same in the plural, or have no plural. */
 const SAME_IN_PLURAL = new RegExp(
   `(${[
     's',
@@ -47,7 +47,7 @@ const SAME_IN_PLURAL = new RegExp(
   ].join('|')})$`,
 );
 
-/** How names end, and how their plurals do; the first that fits counts. */
+/** Endings of names, and of their plurals. The first entry that fits counts. */
 export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
   [SAME_IN_PLURAL, '$&'],
   [/leaf$/, 'leaves'],
@@ -57,7 +57,7 @@ export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
   [/$/, 's'],
 ];
 
-/** Units people type, and what one of them weighs in grams (or holds in millilitres); 0: it depends on the food. */
+/** Units that people type, and their grams (or millilitres); 0 where they depend on the food. */
 export const UNITS = numbers(`
   g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
   ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480,
@@ -74,7 +74,7 @@ export const NUMBERS = numbers(`
   quarter 0.25, couple 2, few 3, several 4, ½ 0.5, ¼ 0.25, ¾ 0.75, ⅓ 0.33, ⅔ 0.67, un 1, une 1, ein 1, eine 1
 `);
 
-/** Words that say what was done to the food already. */
+/** Words for the state of a food. */
 export const STATES: ReadonlyMap<string, State> = states(`
   chopped cut, diced cut, sliced cut, minced cut, grated cut, shredded cut, crushed cut, cubed cut, crumbled cut,
   quartered cut, halved cut, julienned cut, torn cut, mashed cut, cut cut, prepared cut, canned canned,
@@ -87,10 +87,10 @@ export const STATES: ReadonlyMap<string, State> = states(`
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** States that are said before a name; behind it they are a part of the name: "pork roast". */
+/** Words that are a state only in front of a name. Behind a name they are a part of it: "pork roast". */
 export const BEFORE_ONLY: ReadonlySet<string> = set('roast');
 
-/** Kinds that are something else when they are canned. */
+/** Kinds for which it matters that a food comes from a can. Foods of other kinds never have the state `canned`. */
 export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
   ...(['wholebird', 'mince', 'slowmeat', 'sausage', 'rice', 'grain', 'pasta', 'noodle'] as const),
   'legume',
@@ -114,12 +114,15 @@ export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
   'sourfruit',
 ]);
 
-/** What something is sold in: "1 (14 oz) can". */
+/** Words for containers: "1 (14 oz) can". */
 export const CONTAINERS: ReadonlySet<string> = set(
   'can tin jar bottle package packet pack bag box carton tub block container sachet pouch envelope tube stick pot pkg',
 );
 
-/** Words between foods: of several, of which one is enough, before what is in the food, and before what says more of it. */
+/**
+ * Words between foods: `and` before another food, `or` before an alternative, `with` before a food inside the first one, `tail` before
+ * words that describe the food.
+ */
 export const LINKS: ReadonlyMap<string, 'and' | 'or' | 'with' | 'tail'> = new Map([
   ...['and', 'und', 'et', 'y'].map((word) => [word, 'and'] as const),
   ...['or', 'oder', 'ou'].map((word) => [word, 'or'] as const),
@@ -130,7 +133,7 @@ export const LINKS: ReadonlyMap<string, 'and' | 'or' | 'with' | 'tail'> = new Ma
     .map((word) => [word, 'tail'] as const),
 ]);
 
-/** Kinds that are made of what stands before their name: "lobster soup" is a soup. */
+/** Kinds whose foods are made of the food in front of their name: "lobster soup" is a soup. */
 export const FLAVOURED: ReadonlySet<KindName> = new Set<KindName>([
   'soup',
   'sauce',
@@ -174,7 +177,7 @@ const FLESH: readonly KindName[] = [
   'leaf',
 ];
 
-/** Names that only say what sort of thing the name before them is: "gouda cheese", "salmon steak"; the kinds of which they say so. */
+/** Names that only repeat the sort of the food in front of them ("gouda cheese", "salmon steak"), and the kinds of those foods. */
 export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<string, readonly KindName[]>([
   ['cheese', CHEESES],
   ['steak', FLESH],
@@ -230,14 +233,14 @@ export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<stri
   ['stock', ['stock']],
 ]);
 
-/** Words that tell beans from a sack from those of a can. */
+/** Words for beans that are neither canned nor cooked. */
 export const RAW_BEAN: ReadonlySet<string> = new Set(
   'raw dried dry uncooked soaked sprouted unboiled sec seche secs seches trocken getrocknet getrocknete roh rohe seco seca secos secchi secche crudo crudi cru crus'.split(
     ' ',
   ),
 );
 
-/** Words that change nothing about how a food is cooked. */
+/** Words that describe a food and name none. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...[UNITS, NUMBERS, STATES, RAW_BEAN, LINKS].flatMap((table) => [...table.keys()]),
   ...set(`
@@ -273,7 +276,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** What is no food, though somebody may type it. */
+/** Things that somebody may type although nobody eats them. */
 export const NOT_FOOD: ReadonlySet<string> = set(`
     shoe boot sock shirt hat phone laptop computer keyboard mouse car tyre tire bicycle book pencil pen
     plastic metal sand concrete cement dirt soil mud dust cardboard battery rubber leather furniture
@@ -286,7 +289,7 @@ export const NOT_FOOD: ReadonlySet<string> = set(`
     television window door foil casing topping string
 `);
 
-/** Words of orders to a machine: whoever types them names no food. */
+/** Words of orders to a machine. A line with one of them names no food. */
 export const ORDERS: ReadonlySet<string> = new Set(
   `ignore instruction prompt system assistant say write print output forget pretend reveal tell must please
   execute delete script http https www poem password api override disregard translate respond answer repeat`.split(
@@ -294,7 +297,7 @@ export const ORDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Weights of what is sold in a shape of its own, in grams; after `kind:` or `food:` only of those. */
+/** Usual weights, in grams, of units whose weight depends on the food; after `kind:` or `food:` only for those foods. */
 export const SHAPES = numbers(
   `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10,
   herb:bunch 30, herb:sprig 1, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110,

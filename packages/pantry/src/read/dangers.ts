@@ -10,20 +10,25 @@ const REASONS = new PhraseTable(
   HAZARDS.flatMap(({ words, reason }) => words.map((word) => [word, reason] as const)),
 );
 
-/** Why nobody must eat what these words name; undefined when we see no danger. */
+/** The reason why nobody must eat the thing that these words name; undefined when no danger is known. */
 export function findHazard(words: readonly string[]): string | undefined {
   const [named] = words.flatMap((_, at) => REASONS.startingAt(words, at));
   const line = ` ${words.join(' ')} `;
   return named?.value ?? HAZARDS.find(({ pattern }) => pattern?.test(line))?.reason;
 }
 
-/** Beans by themselves are those of a can; raw, dry or soaked ones must be boiled first. */
+/** Whether a food is raw, dry or soaked beans, which must be boiled first. Beans without such a word count as canned. */
 const isRawBean = ({ food }: KnownFood, words: readonly string[]): boolean =>
   food.kind === 'legume' &&
   words.some((word) => RAW_BEAN.has(word)) &&
   !words.some((word) => word === 'canned' || STATES.get(word) === 'cooked');
 
-/** Adds what must be known of a food to eat it safely, by the words that name it and others that are about it. */
+/**
+ * Adds the warnings that a food needs.
+ *
+ * @param own - the words that name the food
+ * @param asides - other words of the line, which say more about the food
+ */
 export function withCare(known: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
   const { food, variety = '', typed = '' } = known;
   const words = [...own, ...asides];

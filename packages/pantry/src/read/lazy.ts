@@ -7,7 +7,7 @@ export function lazy<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Keeps the answers for what was asked last, a bounded number of them: the lines of a list repeat each other. */
+/** Remembers answers, because lists often have the same lines. It forgets all of them when there are `most`, to bound its memory. */
 export function remembered<Answer>(
   answerTo: (said: string) => Answer,
   most = 1000,

@@ -9,8 +9,8 @@ const namesOf = (food: Food): [name: string, named: NamedFood][] => [
   ...[...food.names, food.plural, food.name].map((name): [string, NamedFood] => [name, { food }]),
 ];
 
-/** Every name the chef knows. */
+/** The names of all foods that the chef knows. */
 export const lexicon = lazy(() => new PhraseTable(FOODS.flatMap(namesOf)));
 
-/** The food that is called exactly so. */
+/** The food with exactly this name. */
 export const nameOfFood = (name: string): NamedFood | undefined => lexicon().get(normal(name));

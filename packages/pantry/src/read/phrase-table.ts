@@ -1,9 +1,9 @@
 import { tokens } from './words.ts';
 
-/** Phrases with what they stand for, found in the midst of words. */
+/** A table of phrases with a value each. It finds its phrases inside a row of words. */
 export class PhraseTable<Value> {
   readonly #values = new Map<string, Value>();
-  /** For the two words that phrases begin with, the number of words of the longest. */
+  /** For each first two words: the number of words of the longest phrase that begins with them. */
   readonly #longest = new Map<string, number>();
 
   /** Of two equal phrases the last one counts. */
@@ -16,7 +16,7 @@ export class PhraseTable<Value> {
     }
   }
 
-  /** What exactly these words, in the singular, stand for. */
+  /** The value of exactly this phrase, with its words in the singular. */
   get(phrase: string): Value | undefined {
     return this.#values.get(phrase);
   }

@@ -1,5 +1,5 @@
 import { CONTAINERS, NUMBERS, UNITS } from '../foods/words.ts';
-import { AMOUNT, FAR, LENGTH, MIXED } from '../foods/writing.ts';
+import { AMOUNT, LEAST_SIZE_RATIO, LENGTH, MIXED } from '../foods/writing.ts';
 
 /** An amount as it was typed. */
 export interface Stated {
@@ -23,7 +23,7 @@ export function readAmount(words: readonly string[]): Stated | undefined {
     .replace(LENGTH, '');
   const [, first, link, second, unit = '', container = ''] = AMOUNT.exec(line) ?? [];
   const [count, size] = [Number(first ?? 0), Number(second ?? 1)];
-  const isSize = UNITS.has(unit) && (size >= FAR * count || CONTAINERS.has(container));
+  const isSize = UNITS.has(unit) && (size >= LEAST_SIZE_RATIO * count || CONTAINERS.has(container));
   const total = link === 'x' || (!link && second && isSize) ? count * size : count;
   return total > 0 ? { count: Math.min(total, MOST), unit: UNITS.has(unit) ? unit : 'each' } : undefined;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readList } from './read-list.ts';
 
-test('a line for a baby keeps what else it says must not be in the dish', () => {
+test('a line that forbids nuts for a baby forbids both nuts and honey', () => {
   const { ban, wishes } = readList(['no nuts for my baby']);
   expect(ban.isIn('a handful of walnuts')).toBe(true);
   expect(ban.isIn('a spoon of honey')).toBe(true);
   expect(wishes.join()).toMatch(/I left out nuts.*no baby under one year/);
 });
 
-test('an allergen that a food is free of is not read as its own', () => {
+test('a food that is typed as free of an allergen does not have that allergen', () => {
   const [reading] = readList(['gluten-free dairy-free pizza']).readings;
   const foods = reading?.kind === 'foods' ? reading.foods : [];
   expect(foods.map(({ food }) => food.name)).toEqual(['gluten-free dairy-free pizza']);
@@ -25,7 +25,7 @@ describe('two lines of a list', () => {
     [['vegetable oil', 'oil', 'canola oil'], ['oil']],
     [['heavy cream', 'whipping cream'], ['heavy cream']],
     [['canned low-salt chicken broth', 'turkey stock'], ['chicken broth']],
-  ])('are one food where nobody would tell their foods apart: %j', (list, foods) => {
+  ])('two lines are one food when a recipe would not keep their foods apart: %j', (list, foods) => {
     expect(foodsOf(...list)).toEqual(foods);
   });
 
@@ -46,17 +46,17 @@ describe('two lines of a list', () => {
       ['onions', 'red onions'],
       ['onion', 'red onion'],
     ],
-  ])('are two foods where a recipe keeps them apart: %j', (list, foods) => {
+  ])('two lines are two foods when a recipe keeps their foods apart: %j', (list, foods) => {
     expect(foodsOf(...list)).toEqual(foods);
   });
 });
 
-test('of two foods with "or" between them the second is taken where the first is unknown', () => {
+test('the food behind “or” is taken when the food in front of it is unknown', () => {
   const { foods } = readList(['loaf pain rustique or other rustic country-style bread']);
   expect(foods.map(({ food }) => food.name)).toEqual(['bread']);
 });
 
-test('what a shop prints on a packet of broth is no wish for a dish without fat', () => {
+test('“fat free” on a packet of broth is not read as a wish for a dish without fat', () => {
   const { foods, wishes } = readList(['fat free & lower sodium chicken broth']);
   expect(foods.map(({ food }) => food.name)).toEqual(['chicken stock']);
   expect(wishes).toEqual([]);

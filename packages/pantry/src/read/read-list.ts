@@ -1,5 +1,5 @@
 import { foodNamed } from '../foods/food.ts';
-import { ONE_WORK } from '../foods/kinds.ts';
+import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
@@ -8,11 +8,11 @@ import { type KnownFood, type Reading, readIngredient } from './read-ingredient.
 /** A list as it was understood. */
 export interface List {
   readonly readings: readonly Reading[];
-  /** Each food once, with what was said about it added up; two varieties of a food stay two where they do not do one work. */
+  /** Each food once, with its amounts and states added up. Two varieties of a food are one food only where they can replace each other. */
   readonly foods: readonly KnownFood[];
-  /** What must not be in the dish. */
+  /** Everything that the list forbids. */
   readonly ban: Ban;
-  /** How each line that says so was understood, as sentences. */
+  /** A sentence for each line that forbids something, which says how the line was understood. */
   readonly wishes: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function readList(lines: readonly string[]): List {
 
 const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
 
-/** The foods in a line, what we do not know, and what it says must not be in the dish. */
+/** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
   const wish = readWish(said, isFood);
   const readings = wish.wanted.map(readIngredient);
@@ -36,19 +36,19 @@ function readLine(said: string): Reading[] {
 
 function gather(readings: readonly Reading[]): KnownFood[] {
   const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const salted = all.some(({ food }) => food.kind === 'salt');
+  const hasSalt = all.some(({ food }) => food.kind === 'salt');
   const usual = new Map(all.flatMap(({ food, variety }) => (variety ? [[food.name, variety]] : [])));
   const same = Map.groupBy(
-    all.map((known) => asSeasoning(known, salted)),
+    all.map((known) => asSeasoning(known, hasSalt)),
     ({ food: { name, kind }, variety = usual.get(name) }) =>
-      ONE_WORK.has(kind) ? name : `${name}, ${variety}`,
+      INTERCHANGEABLE.has(kind) ? name : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }
 
-/** Beside salt, "pepper" without an amount is the black one. */
-const asSeasoning = (known: KnownFood, salted: boolean): KnownFood =>
-  salted && known.food.name === 'pepper' && !known.variety && !known.stated
+/** In a list with salt, "pepper" without an amount is black pepper. */
+const asSeasoning = (known: KnownFood, hasSalt: boolean): KnownFood =>
+  hasSalt && known.food.name === 'pepper' && !known.variety && !known.stated
     ? { ...known, food: foodNamed('black pepper') }
     : known;
 

@@ -9,13 +9,13 @@ import { correct } from './spelling.ts';
 const MOST_STRAY_WORDS = 3;
 const LEAST_OF_A_LIST = 3;
 
-/** The foods that words without a comma name. */
+/** The foods that the words of one part of a line name. */
 export function readPhrase(said: readonly string[]): KnownFood[] {
   const pieces = piecesOf(said);
   const words = pieces.map((piece) => (isKnown(piece) ? piece.text : (correct(piece.text) ?? piece.text)));
   const typed = pieces.map(({ text }) => text).filter((text, at) => text !== words[at]);
   const mended = typed.length > 0 ? piecesOf(words.join(' ').split(' ')) : pieces;
-  // "Parmezan cheese" is put right, but not the brand before "cheese": the name must grow by it.
+  // A correction must make the name longer: "parmezan cheese" is corrected, but not a brand in front of "cheese".
   if (lastOf(mended).length <= lastOf(pieces).length) return groupsOf(pieces).flatMap(readGroup);
   const foods = groupsOf(mended).flatMap(readGroup);
   const say = ({ food, variety = food.name }: KnownFood) => `I read “${typed.join(' ')}” as ${variety}.`;
@@ -27,7 +27,7 @@ const lastOf = (pieces: readonly Piece[]): string => pieces.findLast(isNamed)?.t
 
 const linkOf = (piece: Piece | undefined) => (piece && !piece.named ? LINKS.get(piece.text) : undefined);
 
-/** Takes pieces apart at each "and" that stands between foods. */
+/** Splits pieces at each "and" between foods. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [[]];
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return named.length > 1 ? named : [groups.flat()];
 }
 
-/** What was done to a food, as these words say it. */
+/** The states that these words give a food. */
 export const statesOf = (words: readonly string[]): State[] =>
   words.flatMap((word) => STATES.get(word) ?? []);
 
@@ -55,7 +55,7 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   const names = main.filter(isNamed);
   const head = headOf(main, names);
   const strays = main.filter(isStray).length;
-  // Behind a name, a word that we do not know may be what the thing is: "chicken florble" is no chicken.
+  // An unknown word behind a name may name another thing: "chicken florble" is not chicken.
   const isOther = main.slice(main.findLastIndex(isNamed)).some(isStray) || main.some(isThing);
   if (!head || isOther || strays > MOST_STRAY_WORDS) {
     const or = group.findIndex((piece) => linkOf(piece) === 'or');
@@ -72,7 +72,7 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   return [{ ...named, ...(stated && { stated }), states: new Set(statesOf(words)) }];
 }
 
-/** "olive or vegetable oil": the first takes the last word of the second where both together are a name. */
+/** In "olive or vegetable oil", "olive" takes the last word of "vegetable oil", because both together are a name. */
 function shareHead(main: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
   const last = main.at(-1);
   const text = `${last?.text}${/ \S+$/.exec(others.findLast(isNamed)?.text ?? '')}`;
@@ -80,11 +80,11 @@ function shareHead(main: readonly Piece[], others: readonly Piece[]): readonly P
   return named ? [...main.slice(0, -1), { text, named }] : main;
 }
 
-/** Something made of what stands before it: "soup" in "lobster soup". */
+/** Whether a name is of a food made of the food in front of it: "soup" in "lobster soup". */
 const isMade = ({ named, text }: NamedPiece): boolean =>
   FLAVOURED.has(named.food.kind) && !text.includes(' ');
 
-/** The last name, unless it only says what sort of thing the one before it is: "gouda cheese", "salmon steak", "juice of a lemon". */
+/** The name of the food itself: the last one, except in phrases such as "gouda cheese", "salmon steak" and "juice of a lemon". */
 function headOf(main: readonly Piece[], names: readonly NamedPiece[]): NamedPiece | undefined {
   const [before, head] = [names.at(-2), names.at(-1)];
   if (!before || !head) return head;
@@ -97,7 +97,7 @@ function headOf(main: readonly Piece[], names: readonly NamedPiece[]): NamedPiec
   return isSort && between.length === 0 ? before : head;
 }
 
-/** The food of a name; the names before it and of what is in it are kept, for they may be what somebody must not eat. */
+/** The food of a name. The other names in the phrase are kept too, because one of them may be forbidden. */
 function asKnown(head: NamedPiece, names: readonly NamedPiece[], inside: readonly NamedPiece[]): NamedFood {
   const textOf = (some: readonly NamedPiece[]): string => some.map(({ text }) => text).join(' ');
   const typed = textOf(names.slice(0, names.indexOf(head) + 1)) || head.text;

@@ -3,7 +3,7 @@ import { TRICKY_PHRASES } from '../testing/tricky-phrases.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { readList } from './read-list.ts';
 
-/** What was read, as the list of phrases says it; the amount only where the list names one. */
+/** The reading, written as in the list of phrases; with the amount only where that list names one. */
 function read(said: string, withAmount: boolean): string {
   const say = ({ food, states, stated }: KnownFood): string =>
     [
@@ -22,6 +22,6 @@ test.each(TRICKY_PHRASES)('“%s” is read as %s', (said, wanted) => {
   expect(read(said, /\d/.test(wanted))).toBe(wanted);
 });
 
-test('there are at least 400 of them, each once', () => {
+test('there are at least 400 tricky phrases, and no phrase is there twice', () => {
   expect(new Set(TRICKY_PHRASES.map(([said]) => said)).size).toBeGreaterThanOrEqual(400);
 });

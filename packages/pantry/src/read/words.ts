@@ -2,7 +2,7 @@ import { IRREGULAR, LETTERS, PLURALS } from '../foods/words.ts';
 
 /** Lower case, no accents, fractions written out; emoji stand apart from the words around them. */
 export function plain(text: string): string {
-  // Most lines are English, and hundreds of long ones may come at once.
+  // Hundreds of long lines may come at once, and this faster way is enough for most of them.
   if (/^[ -~]*$/.test(text)) return text.replaceAll("'", '').toLowerCase();
   return text
     .replace(/[½¼¾⅓⅔]/g, ' $& ')
@@ -18,16 +18,16 @@ const TOKEN = new RegExp(String.raw`\d+(?:[.,/]\d+)?|\p{L}+|${EMOJI.source}`, 'g
 
 /** The words, numbers and emoji of a text, each word in the singular. */
 export function tokens(text: string): string[] {
-  // Nearly every name in our own tables is of this plain kind, and thousands of them are read on the first use.
+  // Thousands of names are read from our own tables on the first use, and this faster way is enough for nearly all.
   if (/^[a-z]+( [a-z]+)*$/.test(text)) return text.split(' ').map(singular);
   const words = plain(text).replace(/[&+]|\d+ ?%/g, (sign) => (sign.length === 1 ? ' and ' : ' '));
   return (words.match(TOKEN) ?? []).map(singular);
 }
 
-/** A text as our tables are asked for it. */
+/** A text in the form in which our tables keep names: small letters, no accents, each word in the singular. */
 export const normal = (text: string): string => tokens(text).join(' ');
 
-/** A rough singular: enough that both forms of a name meet, for the table's names pass through it too. */
+/** A rough singular. It need not be correct: names in our tables pass through it too, so that both forms of a name are equal. */
 export const singular = (word: string): string =>
   IRREGULAR.get(word) ??
   (word.length < 4 || /[^sx]$|[sui]s$/.test(word)
@@ -44,15 +44,15 @@ export function plural(name: string): string {
 export const andList = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** With a capital. */
+/** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A text of more than 60 characters, with the part of it that we repeat. */
+/** A text of more than 60 characters; its group is the part that is shown. */
 const TOO_LONG = /^(?=.{61})(.{0,59}\S).+$/u;
 
 /**
- * What a visitor typed, as text and nothing else. Words stand in quotation marks; anything that markdown could read (and
- * whatever looks like an address, which would become a link by itself) stands in a code span with a fence longer than any inside.
+ * Markdown that shows a typed line as text and nothing else. Plain words stand in quotation marks. A line with signs that markdown could
+ * read, or with an address, which would become a link, stands in a code span with a fence longer than any inside.
  */
 export function literal(said: string): string {
   const line = said.replace(/[\p{C}\s]+/gu, ' ').trim();

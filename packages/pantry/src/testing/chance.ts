@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers every time (a linear congruential generator). */
+/** A source of random numbers that gives the same numbers for the same seed (a linear congruential generator). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Words of one thing to eat, as a reader knows them: any of `words` means it, unless it stands inside one of the phrases `except`. */
+/** Words for one food, as a reader knows them: each of `words` means the food, except inside one of the phrases in `except`. */
 export interface FoodWords {
   readonly words: readonly string[];
   readonly except: readonly string[];
@@ -30,8 +30,8 @@ const MEATS =
   'beef, pork, lamb, veal, chicken, turkey, duck, goose, venison, rabbit, goat, bacon, ham, prosciutto, salami, chorizo, pepperoni, pancetta, steak, liver, lard, suet, sausage, hot dog, mortadella, bresaola, gelatine, gelatin, marshmallow, meat, mince';
 
 /**
- * The fourteen allergens of Annex II of Regulation (EU) No 1169/2011, by the words that name them or what is always made of them.
- * Made for the tests, by hand and apart from the tables of the chef.
+ * The fourteen allergens of Annex II of Regulation (EU) No 1169/2011, each with the words for it and for foods that always contain
+ * it. These words were collected by hand for the tests, independently of the tables of the chef.
  */
 export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   gluten: food(
@@ -59,19 +59,19 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   molluscs: food(MOLLUSCS, 'oyster mushroom'),
 };
 
-/** Words of what a vegetarian does not eat. */
+/** Words for food that a vegetarian does not eat. */
 export const NOT_VEGETARIAN: FoodWords = food(
   [MEATS, FISHES, CRUSTACEANS, MOLLUSCS].join(', '),
   'plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese',
 );
 
-/** Words of what a vegan does not eat, beside {@link NOT_VEGETARIAN}. */
+/** Words for food that a vegan does not eat, in addition to {@link NOT_VEGETARIAN}. */
 export const NOT_VEGAN: FoodWords = food(
   `honey, milk, butter, buttermilk, cream, cheese, yogurt, yoghurt, ghee, cheddar, parmesan, mozzarella, feta, ricotta, halloumi, paneer, brie, gruyere, mascarpone, kefir, pesto, caramel, egg, mayonnaise, aioli, meringue, custard`,
   NOT_MILK,
 );
 
-/** What somebody may want left out, by the words that would betray it in a recipe: the food, and what everybody knows is made of it. */
+/** Foods that somebody may want to leave out, each with the words that show it in a recipe: its names, and foods that contain it. */
 export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   ...ALLERGEN_WORDS,
   nuts: food(`${NUTS}, pine nut, peanut`, 'water chestnut, tiger nut'),

@@ -1,4 +1,4 @@
-/** Lists for which everybody would name the dish, written down before the recipes were chosen, and the titles that name it. */
+/** Lists for which everybody would name the same dish, and titles of that dish. They were written before the recipes were chosen. */
 export const OBVIOUS_LISTS: readonly (readonly [list: string, titles: RegExp])[] = [
   ['potatoes, cauliflower, cumin, turmeric, ginger', /aloo gobi/i],
   ['rice, paneer, saffron, mint, biryani masala', /biryani/i],

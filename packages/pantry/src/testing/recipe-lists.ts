@@ -1,12 +1,12 @@
 /**
  * Ingredient lists of real recipes, one a line, to test with: facts only, no words of any recipe. Each names its cuisine, for the
- * reader alone. Amounts and brand names are left out, the letters made small and the names of a list sorted, so that the arrangement
- * is ours. All are public, in these repositories on GitHub:
+ * reader alone. Amounts and brand names are left out, all letters are small, and the names of a list are sorted, so that the
+ * arrangement is ours. All are public, in these repositories on GitHub:
  *
  * - Fifteen for each of the twenty cuisines of the "What's Cooking?" competition (Yummly and Kaggle, 2015): the first fifteen of a
- *   cuisine in buddha314/yummly-cuisine (ch/test/data/train.small.json), and where that has fewer, the rest from
- *   Btibert3/kaggle-yummly (data/test-ing.csv), at even distances from the first on among those that its submissions/submission2.csv
- *   takes for that cuisine, which is a guess.
+ *   cuisine in buddha314/yummly-cuisine (ch/test/data/train.small.json), and where this file has fewer than fifteen, the rest from
+ *   Btibert3/kaggle-yummly (data/test-ing.csv), at even distances, among the lists that its submissions/submission2.csv takes for
+ *   that cuisine, which is a guess.
  * - Polish: Vachek-hooves/PolskaTotalTour (data/dishPolish.js). Nigerian: Kim-berlyA/recipe-finder (recipes.js). Ghanaian:
  *   iopoku1/cookbookpractice (UsingMind.py). The first Egyptian list, the next nine of Lebanon and the breakfast:
  *   ypibsvanderdev/yahia-is-Ramadan-app (recipes-data.js). In French: danisaza1/dataviz_project (scripts/recettesPays.js). All others

@@ -1,11 +1,11 @@
 import { ALLERGEN_WORDS, type FoodWords, LEFT_OUT_WORDS, NOT_VEGAN, NOT_VEGETARIAN } from './food-words.ts';
 
-/** A finished recipe as a reader takes it in: nothing in here knows how the chef came to it. */
+/** A finished recipe as a reader sees it. Nothing in this file knows how the chef wrote the recipe. */
 export interface Scan {
   /** Whether it is a recipe and no refusal. */
   readonly isRecipe: boolean;
   readonly title: string;
-  /** Who may eat it, in the words of the line below the title; empty where nothing is said. */
+  /** The diet, in the words of the line below the title; empty where that line names none. */
   readonly diet: string;
   /** The allergens that the text says it contains. */
   readonly claimed: ReadonlySet<string>;
@@ -15,11 +15,11 @@ export interface Scan {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** What the text says that its advice would add to the dish. */
+/** The sentence that names the things which advice would add to the dish. */
 const ADDED = /can add ([^.]*)\./;
 const ADVICE: ReadonlySet<string> = new Set(['variation', 'serve with']);
 const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
-/** Lines that speak about what was typed, and echoes of it: they bring nothing into the dish. */
+/** Lines about the typed list, and echoes of typed words: they add nothing to the dish. */
 const ABOUT_THE_LIST = /^- I read .*$|^- Contains.*$|^\*\*Please do not eat .*$|^\*\*Serves .*$/gm;
 const ECHO = /“[^”]*”|`[^`]*`/g;
 
@@ -63,7 +63,7 @@ function wordsFound(text: string, food: FoodWords): string[] {
   return [...new Set([...read.matchAll(pattern.words)].map(([word]) => word.toLowerCase()))];
 }
 
-/** Every place where the text of a recipe contradicts its own line on allergens or on who may eat it, in words for a person. */
+/** Every contradiction between the text of a recipe and its own line on allergens or on diet, in words for a person. */
 export function contradictions(text: string): string[] {
   const { isRecipe, dish, claimed, diet, parts } = scanRecipe(text);
   if (!isRecipe) return [];
@@ -92,13 +92,13 @@ function againstDiet(text: string, diet: string): string[] {
   return [...meat, ...animal].map((word) => `${word}: called ${diet}`);
 }
 
-/** Words of a food in the dish itself: in title, ingredients, method and advice, but not where the text says what it left out. */
+/** The words for a food in the dish itself: in title, ingredients, method and advice, but not in the part about foods that were left out. */
 export function foundInDish(text: string, name: string): string[] {
   const { isRecipe, dish } = scanRecipe(text);
   return isRecipe ? wordsFound(dish, LEFT_OUT_WORDS[name] ?? { words: [name], except: [] }) : [];
 }
 
-/** What a cook would put on the table, without what the text warns of: title, ingredients and method. */
+/** Title, ingredients and method: the food that a cook would serve, without the warnings. */
 export function cookedIn(text: string): string {
   const { title, parts } = scanRecipe(text);
   return [title, parts.get('ingredients') ?? '', parts.get('method') ?? ''].join('\n');

@@ -1,6 +1,7 @@
 /**
- * Phrases that are easily misread, each with what it must be read as: the name of the food in our table, its states in square brackets,
- * and the amount where the phrase says one; foods of a list with a plus between them. Or why it is none: `unknown`, `not-food`, `hazard`.
+ * Phrases that are easily misread, each with its correct reading: the name of the food in our tables, its states in square brackets, and
+ * its amount where the test must check it; several foods have a plus between them. A phrase without food has the kind of its reading:
+ * `unknown`, `not-food` or `hazard`.
  * Written by hand; no phrase is taken from a recipe.
  */
 export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] = [

@@ -6,14 +6,16 @@ import { andList, literal, tokens } from '../read/words.ts';
 import type { Wish } from './read-wish.ts';
 import type { Unwanted } from './unwanted.ts';
 
-/** Whether what must not be in the dish is in a food, or in what a text names. */
+/** Everything that must not be in the dish. */
 export interface Ban {
+  /** Whether a food contains something that must not be in the dish. */
   readonly forbids: (known: NamedFood) => boolean;
+  /** Whether a text names something that must not be in the dish. */
   readonly isIn: (text: string) => boolean;
 }
 
-/** Of a thing we look for what holds it; of any other food for its name and its varieties. */
-function seek(all: readonly Unwanted[]) {
+/** A function that tells whether a food is unwanted: because it contains an unwanted thing, or because of one of its names. */
+function matcherOf(all: readonly Unwanted[]) {
   const things = new Set(all.flatMap((one) => one.things));
   const foods = new Set(all.map(({ food }) => food));
   const words = all.flatMap((one) => (one.things.length > 0 ? [] : [one.words, one.food]));
@@ -26,22 +28,22 @@ function seek(all: readonly Unwanted[]) {
     [...holds].some((thing) => things.has(thing)) || (own && foods.has(own)) || names.some(isNamed);
 }
 
-/** Whoever brings gluten-free pasta wants no flour from the cupboard with it. */
+/** The allergen that a food is free of: a visitor with gluten-free pasta wants no flour from the cupboard either. */
 function freedFrom({ food }: NamedFood): Unwanted[] {
   const [, word = ''] = /^(\w+)-free /.exec(food.name) ?? [];
   const thing = ALLERGENS.find((allergen) => allergen === thingNamed(word));
   return thing ? [{ name: '', things: [thing], food: '', words: thing }] : [];
 }
 
-/** What the lines of a list forbid together. */
+/** Everything that the lines of a list forbid together. */
 export function banOf(readings: readonly Reading[]): Ban {
   const wishes = readings.filter((reading) => reading.kind === 'wish');
   const foods = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
   const unwanted = [...wishes.flatMap((wish) => wish.unwanted), ...foods.flatMap(freedFrom)];
   const allowed = wishes.flatMap((wish) => wish.allowed);
-  const isUnwanted = seek(unwanted);
-  const isAllowed = seek(allowed);
-  const isNamed = seek(unwanted.filter(({ name }) => name !== ''));
+  const isUnwanted = matcherOf(unwanted);
+  const isAllowed = matcherOf(allowed);
+  const isNamed = matcherOf(unwanted.filter(({ name }) => name !== ''));
   const answers = new Map<string, boolean>();
   const forbids = (known: NamedFood): boolean => {
     const names = namesOf(known);
@@ -71,7 +73,7 @@ const callsOf = (all: readonly Unwanted[]): string[] => [
   ...new Set(all.flatMap(({ name }) => (name === '' ? [] : [name]))),
 ];
 
-/** "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
+/** The sentence that tells how a wish was understood: "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
 export function sayWish({
   said,
   unwanted,

@@ -12,12 +12,12 @@ import {
 import { normal, plain, tokens } from '../read/words.ts';
 import { resolve, resolveKnown, type Unwanted } from './unwanted.ts';
 
-/** What a line says: what somebody has, and what must not be in the dish. */
+/** The reading of a line: the foods that somebody has, and the foods that must not be in the dish. */
 export interface Wish {
-  /** The rest of the line, which is read as food; empty where nothing is left. */
+  /** The parts of the line that are read as food; empty where there are none. */
   readonly wanted: readonly string[];
   readonly unwanted: readonly Unwanted[];
-  /** What the wish does not mean though its words would: "no meat except chicken". */
+  /** Exceptions from the wish: chicken in "no meat except chicken". */
   readonly allowed: readonly Unwanted[];
 }
 
@@ -35,11 +35,17 @@ const HONEY: Unwanted = {
   why: 'no baby under one year should eat honey, not even cooked: it can hold the spores of botulism',
 };
 
-/** How often a line may be read in part to see whether it names a food, and how much of it: enough for what people write. */
+/** How many parts of a line may be tested for a food: enough for lines that people write, and few enough for a quick answer. */
 const MOST_QUESTIONS = 2;
+
+/** The beginning of such a part, which is tested. */
 const QUESTION = /^.{0,60}(?!\S)/s;
 
-/** Takes a line apart. `isFood` tells whether words name a food, for a line may say both: "noodles without peanuts". */
+/**
+ * Splits a line into wanted and unwanted food, as in "noodles without peanuts".
+ *
+ * @param isFood - tells whether words name a food
+ */
 export function readWish(said: string, isFood: (words: string) => boolean): Wish {
   let questions = MOST_QUESTIONS;
   const ask = (words: string): boolean => {
@@ -60,15 +66,15 @@ function readAsked(said: string, isFood: (words: string) => boolean): Wish {
     .replace(/[!?:"()]/g, ' ');
   const diet = line.length > LONGEST_DIET ? '' : meaningful(line).join(' ');
   if (DIET_WORDS.has(diet)) return { ...NOTHING, unwanted: resolve(diet) };
-  const wish = SIGN.test(line)
+  const wish = MAY_BE_WISH.test(line)
     ? join(line.split(NEW_THOUGHT).map((thought) => readThought(thought, isFood)))
     : { ...NOTHING, wanted: [line.trim()] };
   const isWhole = wish.unwanted.length === 0 && typed.search(NO_NEGATION) < 0;
   return isWhole ? { ...NOTHING, wanted: [said] } : wish;
 }
 
-/** A first look that most lines do not pass: names of food hold none of these. */
-const SIGN = new RegExp(`${NEGATOR.source}|free|less\\b|frei\\b|non-`, 'u');
+/** A quick first test. Most lines have none of these words, and so need no slower one. */
+const MAY_BE_WISH = new RegExp(`${NEGATOR.source}|free|less\\b|frei\\b|non-`, 'u');
 
 function readThought(thought: string, isFood: (words: string) => boolean): Wish {
   const found = NEGATOR.exec(thought);
@@ -80,7 +86,7 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
   if (pieces.length === 0) return { ...NOTHING, unwanted: resolveAll(before) };
   const wanted = meaningful(before).join(' ');
   const hasFood = wanted !== '' && isFood(wanted);
-  const [own, others] = hasFood && WEAK.test(found[0]) ? ownPart(named) : [named, []];
+  const [own, others] = hasFood && SHORT_NEGATION.test(found[0]) ? ownPart(named) : [named, []];
   return {
     wanted: [...(hasFood ? [before.trim()] : []), ...others],
     unwanted: resolveAll(own),
@@ -88,10 +94,10 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
   };
 }
 
-/** In a list of foods, a bare "no" speaks of its own item only. */
-const WEAK = /^(?:no|not|minus|🚫|❌|⛔)$/u;
+/** A short negation. In a list of foods it forbids only the next food. */
+const SHORT_NEGATION = /^(?:no|not|minus|🚫|❌|⛔)$/u;
 
-/** Of "garlic, rice, dairy" behind a "no" within a list: "garlic, dairy", and "rice". */
+/** Splits the words behind a short negation in a list: in "no garlic, rice, dairy" rice is wanted, but dairy is a group and is not. */
 function ownPart(named: string): [own: string, others: string[]] {
   const [first = '', ...rest] = named.split(',');
   if (/\b(?:or|nor)\b/.test(named)) return [named, []];
@@ -103,7 +109,7 @@ const meaningful = (words: string): string[] => tokens(words).filter((word) => !
 
 const NEGATORS = new RegExp(NEGATOR.source, 'gu');
 
-/** Everything that a piece of a line names. */
+/** Everything unwanted that a piece of a line names. */
 function resolveAll(text: string): Unwanted[] {
   return text
     .replaceAll(NEGATORS, ' ')
@@ -114,14 +120,14 @@ function resolveAll(text: string): Unwanted[] {
     });
 }
 
-const LINKED = /\s*(?:,|&|\+|\/|\band\b|\bor\b)\s*/;
+const LIST_SEPARATOR = /\s*(?:,|&|\+|\/|\band\b|\bor\b)\s*/;
 const FREE =
   /^(.*?)\b(?:([\p{L}]+)[- ]free(?!-?\s*(?:range|run|flowing)\b)|([\p{L}]+)(?:free|frei|less)|non-([\p{L}]+))\b(.*)$/u;
 
-/** More than these nobody writes in one line. */
+/** How many words with "free" are read in a line; nobody writes more. */
 const MOST_FREE = 6;
 
-/** "gluten-free", "nut, egg and dairy free", "eggless": a wish, unless a food follows that is meant to be so. */
+/** Reads "gluten-free", "nut, egg and dairy free" and "eggless" as a wish, unless a food follows: "gluten-free pasta". */
 function readFree(thought: string, isFood: (words: string) => boolean, left = MOST_FREE): Wish {
   const [, before = '', spaced, joined, non, after = ''] = FREE.exec(thought) ?? [];
   const free = spaced ?? joined ?? non ?? '';
@@ -132,7 +138,7 @@ function readFree(thought: string, isFood: (words: string) => boolean, left = MO
   if (after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after) && isFood(after))
     return { ...NOTHING, wanted: [thought.trim()] };
   const listed = before
-    .split(LINKED)
+    .split(LIST_SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '' && meaningful(part).length > 0);
   const areThings = listed.every(isWishWord);
@@ -144,7 +150,7 @@ function readFree(thought: string, isFood: (words: string) => boolean, left = MO
   return join([{ ...NOTHING, wanted, unwanted }, rest]);
 }
 
-/** Whether these words are what one says before "free": "nut", "dairy-free"; of eggs one says "eggs" when one has them. */
+/** Whether people use these words before "free", like "nut" and "dairy". They do not use "eggs", which means that they have eggs. */
 const isWishWord = (words: string): boolean => {
   const [one, ...more] = resolveKnown(tokens(words));
   const isThing = one !== undefined && more.length === 0 && one.things.length > 0;

@@ -8,15 +8,15 @@ import { andList, normal } from '../read/words.ts';
 
 /** Something that must not be in the dish. */
 export interface Unwanted {
-  /** How we call it; empty where its words name nothing that we know. */
+  /** The name for it in a recipe; empty where its words name nothing known. */
   readonly name: string;
-  /** Things of the table of contents. */
+  /** Names of entries in `MADE_OF`. */
   readonly things: readonly string[];
-  /** The name of a food of our table, for wishes that name one. */
+  /** The name of a food in our tables, where the wish names one. */
   readonly food: string;
-  /** Its words in the singular, looked for in every name. */
+  /** The words of the wish in the singular, which are searched for in every name. */
   readonly words: string;
-  /** Why it is left out though nobody asked for that. */
+  /** The reason why it is left out, where no line asks for that. */
   readonly why?: string;
 }
 
@@ -28,7 +28,7 @@ export const resolve = remembered((words: string): readonly Unwanted[] => {
   return corrected.length > 0 ? corrected : [{ name: '', things: [], food: '', words }];
 });
 
-/** The same, without the words of which nothing is known. */
+/** The things and foods among the words, the longest names first, without unknown words. */
 export function resolveKnown(words: readonly string[]): Unwanted[] {
   const found: Unwanted[] = [];
   for (let at = 0; at < words.length; ) {
