@@ -12,8 +12,6 @@ export interface Care {
   readonly say: string;
   /** A step that comes before all others, and its minutes. */
   readonly first?: { readonly text: string; readonly minutes: number };
-  /** Whether the food must not stay raw in a dish that cooks nothing. */
-  readonly cooked?: true;
 }
 
 const TREATED = /\b(?:canned|tinned|can|tin|jar|jarred|cooked|boiled|leftover|drained|refried|precooked)\b/;
@@ -82,7 +80,6 @@ export const CARES: readonly Care[] = [
       text: 'Rub the brown husk off @, wash in several changes of cold water, boil in plenty of water for 15 minutes, and drain: throw the water away.',
       minutes: 25,
     },
-    cooked: true,
   },
   // FDA Food Code, 3-201.16 and its Annex 3, “Wild Mushrooms”: deadly species look like edible ones, and many are poisonous raw.
   {
@@ -100,7 +97,6 @@ export const CARES: readonly Care[] = [
       ...['kurki', 'borowiki', 'лисички', 'белые грибы'],
     ],
     say: 'Use only wild mushrooms from a shop, and cook them through: nobody can tell by a recipe whether found ones are safe.',
-    cooked: true,
   },
   // CDC, MMWR 33(13), 6 April 1984, “Poisoning from Elderberry Juice — California”: ripe berries, cooked, without leaves and branches.
   {
@@ -131,7 +127,6 @@ export const CARES: readonly Care[] = [
     when: /\b(?:home|homemade|self) (?:made )?(?:canned|bottled|preserved|jarred)\b|\bcanned at home\b/,
     say: 'Home-canned food can hold the poison of botulism without a sign of it: never taste it before it has boiled for 10 minutes (a minute more for each 300 m of height), and throw it away if the lid bulges, leaks or spurts.',
     first: { text: 'Boil @ in a pan for 10 minutes before you taste it.', minutes: 12 },
-    cooked: true,
   },
   // FDA consumer update, “Flour Is a Raw Food and Other Safety Facts”: do not eat or taste raw flour, dough or batter.
   {

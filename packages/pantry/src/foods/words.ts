@@ -297,12 +297,7 @@ export const ORDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Usual weights, in grams, of units whose weight depends on the food; after `kind:` or `food:` only for those foods. */
+/** Usual weights, in grams, of units, for the foods that state none of their own. */
 export const SHAPES = numbers(
-  `cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10,
-  herb:bunch 30, herb:sprig 1, allium:bunch 100, butter:stick 113, legume:tin 240, cannedfish:tin 110,
-  mushrooms:each 20, prawns:each 15, scallops:each 25, cherry_tomatoes:each 15, radishes:each 15, okra:each 12, asparagus:each 20,
-  brussels_sprouts:each 20, lettuce:each 300, pumpkin:each 900, olives:each 4, ginger:each 30, strawberries:each 15, cherries:each 8,
-  grapes:each 5, pineapple:each 900, papaya:each 400, melon:each 1000, tofu:each 300, feta:each 200, halloumi:each 225,
-  coconut_milk:each 400, yogurt:each 125`,
+  'cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10',
 );
