@@ -82,13 +82,13 @@ export const SETTINGS = z.object({
   LOG_LEVEL: logLevel.default('info').describe('Least severe lines that are logged.'),
 });
 
-/** What is set where no variable is. */
+/** The settings that hold where no variable is set. */
 export const DEFAULTS = SETTINGS.parse({});
 
 /** Every setting under the name of its variable, except that `chef` sums up those that choose who cooks. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Who cooks: a hosted model, or without a credential or address, the built-in chef. */
+/** The chef: a hosted model, or without a credential or address, the built-in one. */
 type ChosenChef =
   | { kind: 'pantry' }
   | {

@@ -8,7 +8,7 @@ test.use({
   expectedMessages: /Failed to load resource|^console: [a-z-]+: /,
 });
 
-/** What the server says for machines and people who run it must not reach the visitor. */
+/** Words for programs and operators, which must not reach the visitor. */
 const NOT_FOR_VISITORS =
   /\b[45]\d\d\b|chef-|requestId|inference service|%|https?:|Error|undefined|null|Refused/;
 

@@ -5,7 +5,7 @@ import { expect, test } from '../src/product-test.ts';
 
 test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the clipboard holds, found out as a visitor would: by pasting it. */
+/** The text in the clipboard, found out as a visitor would: by pasting it. */
 async function pasted({ page }: KitchenPage): Promise<string> {
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
   await page.locator('textarea').focus();

@@ -26,7 +26,7 @@ async function shows(page: Page, sentence: string, isShown: boolean): Promise<vo
   ] as const);
 }
 
-/** What the clipboard holds, found out as a visitor would: by pasting it. */
+/** The text in the clipboard, found out as a visitor would: by pasting it. */
 async function pasted({ page, field }: KitchenPage): Promise<string> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');

@@ -5,7 +5,7 @@ export interface WholeAnswer {
   readonly body: string;
 }
 
-/** What an answer may repeat of its request, as services do. */
+/** The parts of a request that an answer may repeat, as services do. */
 export interface Asked {
   /** The header `Authorization`. */
   readonly authorization: string;

@@ -48,7 +48,7 @@ export const problemSchema = z.object({
   title: z.string(),
   /** The HTTP status. Inside a stream it is the status that the answer would have had. */
   status: z.int().check(z.gte(400), z.lte(599)),
-  /** What is wrong this time and what to do about it. */
+  /** The cause of this problem, and the remedy. */
   detail: z.string(),
   code: z.enum(PROBLEM_CODES),
   /** The first wrong places of the body: a JSON pointer as a URI fragment (`#/ingredients/0`) and what it must be. */

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../config.ts';
 
 /** The meaning of a problem for a caller of the API, and an example of one case. */
 export interface ProblemAdvice {
-  /** What happened and what to do about it, whatever the case. */
+  /** The cause and the remedy, in words that fit every case. */
   advice: string;
   /** The `detail` of one case. */
   example: string;

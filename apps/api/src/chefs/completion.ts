@@ -2,7 +2,7 @@ import type { CookNotes, CookResult } from './chef.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { streamErrorOf, unintelligible } from './upstream-error.ts';
 
-/** What is read of a completion, or of a piece of a streamed one. It came from outside: nothing of it is sure. */
+/** The parts that are read of a completion, or of a piece of a streamed one. It came from outside: nothing of it is sure. */
 interface Chunk {
   choices?: { delta?: Message; message?: Message; finish_reason?: unknown }[] | null;
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
@@ -65,7 +65,7 @@ export class Completion {
     this.#add(this.#thoughts.sift(text));
   }
 
-  /** What was read since the last call: text, an empty text where that was thoughts only, or nothing at all. */
+  /** The text that was read since the last call: empty where only thoughts came, undefined where nothing came. */
   take(): string | undefined {
     const taken = this.#hasNews ? this.#text : undefined;
     this.#text = '';

@@ -13,7 +13,7 @@ import type { Reply, Send, Sent } from './send-request.ts';
 const MESSAGES = buildMessages(['eggs']);
 const MODES = [{ stream: false }, { stream: true }];
 
-/** What the inference service gets: these fields and no other. */
+/** The body that the inference service gets: these fields and no other. */
 function bodyFor(model: string, { stream }: { stream: boolean }) {
   return { model, messages: MESSAGES, max_tokens: 1024, ...(stream && { stream: true }) };
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-/** What the chef makes of these steps of the inference service. */
+/** The pieces and the end that the chef makes of these steps of the inference service. */
 function cook(steps: readonly Step[], mode = { stream: true }) {
   const json = { status: 502, code: 'chef-unintelligible' } as const;
   const stream = { code: json.code, afterText: false };

@@ -75,7 +75,7 @@ async function* readEvents(
   yield* freshPieces(completion, () => parser.feed('\n\n'));
 }
 
-/** What a step brings, and then its fault if it has one. */
+/** The piece that a step brings, and then its fault if it has one. */
 function* freshPieces(completion: Completion, step: () => void): Generator<string, void> {
   try {
     step();

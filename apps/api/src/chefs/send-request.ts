@@ -10,7 +10,7 @@ export interface Sent {
   readonly signal: AbortSignal;
 }
 
-/** What came back: any status, the body unread. */
+/** The answer of the service: any status, the body unread. */
 export interface Reply {
   readonly statusCode: number;
   /** By name in lower case. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ThoughtFilter } from './thought-filter.ts';
 
-/** What is left of a text that comes in these pieces, and whether any of it was thought or closed without an opening. */
+/** The text that is left of these pieces, and whether any of them was thought or closed without an opening. */
 function sifted(pieces: readonly string[]) {
   const filter = new ThoughtFilter();
   const parts = pieces.filter((piece) => piece !== '').map((piece) => filter.sift(piece));

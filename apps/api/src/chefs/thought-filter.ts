@@ -3,9 +3,9 @@ const CLOSING = '</think>';
 /** Most white space before a block of thoughts, in characters: more of it is passed on as text. */
 const MAX_LEAD = 1000;
 
-/** What a piece of a model's text holds. */
+/** A piece of a model's text, taken apart. */
 export interface Sifted {
-  /** What is meant for the reader; may be empty. */
+  /** The words for the reader; may be empty. */
   text: string;
   /** Whether some of the piece was thought. */
   isThought: boolean;
@@ -58,7 +58,7 @@ export class ThoughtFilter {
     return { text: isThought ? '' : text, isThought, isStray: false };
   }
 
-  /** What was held back and turned out to be text, once the last piece has come. */
+  /** The text that was held back as a possible mark and is none, once the last piece has come. */
   end(): string {
     return this.#state === 'beginning' ? this.#held : '';
   }
