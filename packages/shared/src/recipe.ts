@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { lineSchema } from './line-schema.ts';
+import { lookedForSchema, warningSchema, wishesSchema } from './wishes.ts';
 
 /** A recipe request may list at most so many ingredients. */
 export const MAX_INGREDIENTS = 100;
@@ -15,27 +17,11 @@ export const MAX_RECIPE_BYTES = 64 * 1024;
 /** The `model` that an answer names when the built-in chef cooked, without any language model. */
 export const PANTRY_MODEL = 'pantry';
 
-/**
- * One ingredient: any text, trimmed first, then 1 to {@link MAX_INGREDIENT_LENGTH} characters without
- * control characters or lone surrogates. The length is a refinement and no `maxLength`, since a JSON
- * Schema cannot express that it counts after trimming.
- */
-const ingredientSchema = z.string('Must be text in quotes, such as "eggs".').check(
-  z.trim(),
-  z.refine((text) => text.length > 0, 'Must not be blank: name a food or leave the item out.'),
-  z.refine(
-    (text) => text.length <= MAX_INGREDIENT_LENGTH,
-    `Must be at most ${MAX_INGREDIENT_LENGTH} characters long: shorten it.`,
-  ),
-  z.refine(
-    (text) => !/\p{Cc}/u.test(text),
-    'Must not contain control characters, such as tabs or line breaks: remove them.',
-  ),
-  z.refine(
-    (text) => text.isWellFormed(),
-    'Must be well-formed Unicode: a surrogate stands alone, send the whole character.',
-  ),
-);
+const ingredientSchema = lineSchema({
+  max: MAX_INGREDIENT_LENGTH,
+  example: '"eggs"',
+  orElse: 'name a food or leave the item out',
+});
 
 /** Body of `POST /recipe`. Parsing trims each ingredient; order and duplicates are kept, unknown keys refused. */
 export const recipeRequestSchema = z.strictObject(
@@ -46,6 +32,7 @@ export const recipeRequestSchema = z.strictObject(
         z.minLength(1, 'Must list at least 1 ingredient.'),
         z.maxLength(MAX_INGREDIENTS, `Must list at most ${MAX_INGREDIENTS} ingredients: remove some.`),
       ),
+    wishes: z.optional(wishesSchema),
   },
   'Must be an object with the key "ingredients".',
 );
@@ -59,6 +46,10 @@ export const recipeDoneSchema = z.object({
   model: z.string().check(z.minLength(1)),
   /** Whether the recipe ends early: at the model's token limit or at ours. */
   truncated: z.boolean(),
+  /** What breaks a wish. Only where something was looked for. */
+  warnings: z.optional(z.array(warningSchema)),
+  /** All that was looked for. Only where something was. */
+  lookedFor: z.optional(z.array(lookedForSchema)),
 });
 
 /** How a streamed recipe ended. */
