@@ -8,12 +8,16 @@ import { readPageSettings } from './build/read-page-settings.ts';
 const ROOT = import.meta.dirname;
 const REPOSITORY = resolve(ROOT, '../..');
 const PRERENDER_DIR = resolve(ROOT, 'node_modules/.prerender');
-const API_PATHS = ['/recipe', '/health', '/problems', '/openapi.json'];
+/** Paths of the API below its base path. */
+const API_PATHS = ['recipe', 'problems', 'openapi.json'];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
+  // The built page works under any path; the development server has to know the one of the API.
+  const base = (command === 'serve' && loadEnv(mode, REPOSITORY, 'BASE_PATH').BASE_PATH) || '/';
   const settings = readPageSettings(loadEnv(mode, REPOSITORY), new Date());
   return {
     root: ROOT,
+    base,
     plugins: [react(), importByLoader()],
     define: { 'import.meta.env.PAGE_SETTINGS': JSON.stringify(settings) },
     css: {
@@ -23,7 +27,9 @@ export default defineConfig(({ mode }) => {
     server: {
       port: 5173,
       strictPort: true,
-      proxy: Object.fromEntries(API_PATHS.map((path) => [path, 'http://localhost:3000'])),
+      proxy: Object.fromEntries(
+        ['/health', ...API_PATHS.map((path) => base + path)].map((path) => [path, 'http://localhost:3000']),
+      ),
     },
     // Relative to the page, which can then stand under any path. The styles stand in the page as well.
     experimental: { renderBuiltUrl: (file) => `./${file}` },

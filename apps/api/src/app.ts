@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import cors from 'cors';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { knownProblem, problemPage } from './api-docs/problem-pages.ts';
@@ -32,6 +32,8 @@ export interface AppOptions {
   localOnly?: boolean;
   /** Proxies in front, as Express means it. */
   trustProxy?: number;
+  /** The path that page and API are served under; it begins and ends with a slash. Default: `/`. */
+  basePath?: string;
   /** Folder of the built page, if this process serves it. */
   webRoot?: string | undefined;
 }
@@ -42,8 +44,9 @@ const DAY_S = 24 * 60 * 60;
 
 /** Builds the application: everything but listening. */
 export function createApp(options: AppOptions): RequestListener {
-  const { chef, logger, metrics, lifecycle, rateLimit } = options;
+  const { logger, metrics, lifecycle, basePath = '/' } = options;
   const app = express();
+  app.locals.basePath = basePath;
   app.disable('x-powered-by');
   app.disable('etag');
   // One address for each thing: `/Recipe` and `/recipe/` are no such path.
@@ -55,25 +58,13 @@ export function createApp(options: AppOptions): RequestListener {
   if (options.corsOrigins?.length) app.use(allowOrigins(options.corsOrigins));
   if (options.localOnly) app.use(refuseMisdirected);
   app.use(refuseUnreadable, lifecycle.refuseWhileDraining);
-  app.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
-
-  const get = (path: string, ...handlers: RequestHandler[]) =>
-    app.route(path).get(handlers).all(allowOnly('GET', 'HEAD'));
-  get('/health', (_req, res) => void res.json({ status: 'ok' }));
-  get('/ready', (_req, res) => void res.json({ status: 'ready' }));
-  get('/metrics', async (_req, res) => {
+  serveGet(app, '/health', (_req, res) => void res.json({ status: 'ok' }));
+  serveGet(app, '/ready', (_req, res) => void res.json({ status: 'ready' }));
+  serveGet(app, '/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.text());
   });
-  get('/openapi.json', async (_req, res) => {
-    // Made for the first who asks: few do, and every start would take longer.
-    const { OPENAPI } = await import('./api-docs/openapi.ts');
-    res.json(OPENAPI);
-  });
-  // No route, so that the log and the metrics name none for a problem that nobody knows.
-  app.use(/^\/problems\/(?<code>[^/]+)$/, knownProblem);
-  get('/problems/:code', problemPage);
-
-  if (options.webRoot) app.use(webRoot(options.webRoot));
+  if (basePath !== '/') serveGet(app, basePath.slice(0, -1), toFolder);
+  app.use(basePath, pageAndApi(options));
   app.use(nothingHere, handleError);
   return (req, res) => {
     readTarget(req);
@@ -83,8 +74,35 @@ export function createApp(options: AppOptions): RequestListener {
   };
 }
 
-const nothingHere: RequestHandler = () => {
-  throw new Problem('not-found', 'There is nothing at this address. Recipes are made by POST /recipe.');
+/** All that stands under the base path. */
+function pageAndApi({ chef, rateLimit, lifecycle, webRoot: folder, basePath = '/' }: AppOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
+  serveGet(router, '/openapi.json', async (_req, res) => {
+    // Made for the first who asks: few do, and every start would take longer.
+    const { openapiUnder } = await import('./api-docs/openapi.ts');
+    res.json(openapiUnder(basePath));
+  });
+  // No route, so that the log and the metrics name none for a problem that nobody knows.
+  router.use(/^\/problems\/(?<code>[^/]+)$/, knownProblem);
+  serveGet(router, '/problems/:code', problemPage);
+  if (folder) router.use(webRoot(folder));
+  return router;
+}
+
+function serveGet(router: Router, path: string, handler: RequestHandler): void {
+  router.route(path).get(handler).all(allowOnly('GET', 'HEAD'));
+}
+
+/** Sends a visitor on to the page whose last slash was left out. No browser may keep that: the path can change. */
+const toFolder: RequestHandler = (req, res) => {
+  const [path, ...query] = req.url.split('?');
+  res.set('Cache-Control', 'no-cache').redirect(308, [`${path}/`, ...query].join('?'));
+};
+
+const nothingHere: RequestHandler = (_req, res) => {
+  const recipes = `${res.app.locals.basePath}recipe`;
+  throw new Problem('not-found', `There is nothing at this address. Recipes are made by POST ${recipes}.`);
 };
 
 /** Lets the pages of some origins call the API and read its answers. */

@@ -6,6 +6,7 @@ const DEFAULTS = {
   PORT: 3000,
   HOST: '127.0.0.1',
   WEB_ROOT: undefined,
+  BASE_PATH: '/',
   CORS_ORIGINS: [],
   RATE_LIMIT_PER_MINUTE: 20,
   RECIPES_PER_DAY: 0,
@@ -72,6 +73,21 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
   WEB_ROOT: {
     good: { [import.meta.dirname]: { WEB_ROOT: import.meta.dirname } },
     bad: ['/no/such/folder', import.meta.filename],
+  },
+  BASE_PATH: {
+    good: { '/': { BASE_PATH: '/' }, '/our-house/cook_2/': { BASE_PATH: '/our-house/cook_2/' } },
+    bad: [
+      'cook',
+      '/cook',
+      'cook/',
+      '//',
+      '/cook//',
+      '/../',
+      '/a b/',
+      '/cook/?x=/',
+      'https://a.example/cook/',
+      '/c%2f/',
+    ],
   },
   CORS_ORIGINS: {
     good: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   credential,
   folder,
+  folderPath,
   httpAddress,
   listOfModels,
   listOfOrigins,
@@ -46,6 +47,9 @@ export const SETTINGS = z.object({
     .describe('Port to listen on; 0 takes any free one and prints it.'),
   HOST: networkName.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 is every one.'),
   WEB_ROOT: folder.optional().describe('Folder of the built page to serve.'),
+  BASE_PATH: folderPath
+    .default('/')
+    .describe('Path that page and API are served under, where a proxy shares its address among several.'),
   CORS_ORIGINS: listOfOrigins
     .default([])
     .describe('Origins, separated by commas, whose pages may call the API from a browser.'),

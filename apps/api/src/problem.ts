@@ -34,10 +34,14 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** The problem as it travels, as an answer or as the last event of a stream. */
-  toDetails(requestId: string): ProblemDetails {
+  /**
+   * The problem as it travels, as an answer or as the last event of a stream.
+   *
+   * @param basePath - the path that the API is served under; it begins and ends with a slash
+   */
+  toDetails(requestId: string, basePath: string): ProblemDetails {
     return {
-      type: `/problems/${this.code}`,
+      type: `${basePath}problems/${this.code}`,
       title: PROBLEMS[this.code].title,
       status: this.status,
       detail: this.message,

@@ -53,6 +53,7 @@ async function start(config: Config): Promise<void> {
     corsOrigins: config.CORS_ORIGINS,
     localOnly: config.TRUST_PROXY === 0 && isLoopback(ip),
     trustProxy: config.TRUST_PROXY,
+    basePath: config.BASE_PATH,
     webRoot: config.WEB_ROOT,
   });
   const server = new PatientServer(app, { silenceMs: config.RECIPE_TIMEOUT_MS + 30_000 });
@@ -64,7 +65,10 @@ async function start(config: Config): Promise<void> {
   server.on('error', (error) =>
     logger.error({ bug: describeFault(error) }, 'a connection could not be accepted'),
   );
-  greet(logger, `Spatula is at ${address} and ${cookOf(config)}.`);
+  greet(
+    logger,
+    `Spatula is at ${address}${config.BASE_PATH === '/' ? '' : config.BASE_PATH} and ${cookOf(config)}.`,
+  );
 }
 
 /** Opens the counts of visitors and of recipes. Replicas that share a store count together. */

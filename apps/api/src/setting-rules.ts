@@ -57,6 +57,14 @@ export const networkName = z.string().regex(/^[\w.:%-]+$/, 'must be a host name 
 /** A folder that exists. */
 export const folder = z.string().refine(isFolder, 'must be a folder that holds the built page');
 
+/** The path of a page's folder, from the root of its host. */
+export const folderPath = z
+  .string()
+  .regex(
+    /^\/([\w-]+\/)*$/,
+    'must be a path of letters, digits, _ and - that begins and ends with a slash, such as /cook/',
+  );
+
 /** The levels of pino. */
 export const logLevel = z.enum(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

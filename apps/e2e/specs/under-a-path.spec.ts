@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { expect, test } from '../src/product-test.ts';
 
 const PREFIX = '/cook';
@@ -60,4 +61,62 @@ test('the built page works under any path: its parts, its pictures, its recipes 
     expect((await page.request.get(href)).status()).toBe(200);
   }
   expect(missing).toEqual([]);
+});
+
+test.describe('under a base path', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedMessages: /status of 502|^console: chef-refused: /,
+  });
+
+  test('under a base path, a visitor who left out the last slash gets the page, a recipe and its link', async ({
+    browser,
+    kitchen,
+    page,
+    start,
+  }) => {
+    const { url } = await start({ BASE_PATH: '/cook/' });
+    await kitchen.ask(`${url}/cook`);
+    await expect(kitchen.status).toHaveText(/ready/i);
+    expect(page.url()).toBe(`${url}/cook/`);
+    await kitchen.button('Share').click();
+    await kitchen.field.press('ControlOrMeta+V');
+    const link = await kitchen.field.inputValue();
+    expect(link).toMatch(new RegExp(`^${url}/cook/#recipe=`));
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText('Shared with you; this site did not write or check it')).toBeVisible();
+    await context.close();
+  });
+
+  test('under a base path, a visitor cooks from a recipe in the kitchen view', async ({
+    kitchen,
+    page,
+    start,
+  }) => {
+    const { url } = await start({ BASE_PATH: '/our-house/cook/' });
+    await kitchen.ask(`${url}/our-house/cook/`);
+    await kitchen.button('Start cooking').click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await kitchen.button('Next step').click();
+    await expect(page.getByRole('dialog')).toContainText('Step 2');
+    await kitchen.go(-1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(`${url}/our-house/cook/`);
+  });
+
+  test('under a base path, a visitor whose recipe failed reads why and tries again', async ({
+    kitchen,
+    service,
+    start,
+  }) => {
+    const { url } = await start({ BASE_PATH: '/cook/', OPENAI_BASE_URL: service.url });
+    service.play(SCENARIOS['401']);
+    await kitchen.ask(`${url}/cook/`);
+    await expect(kitchen.sorry).toBeVisible();
+    service.play(SCENARIOS.plain);
+    await kitchen.button('Try again').click();
+    await expect(kitchen.status).toHaveText(/ready/i);
+  });
 });

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /** The page's own settings for development, on a free port. */
 async function startDevServer() {
@@ -50,4 +50,13 @@ describe('the page in development', () => {
       expect(await statusOf('/', host)).toBe(200);
     },
   );
+});
+
+test('the page in development stands under the base path of the API', async () => {
+  vi.stubEnv('BASE_PATH', '/cook/');
+  const { port, close } = await startDevServer();
+  vi.unstubAllEnvs();
+  const answer = await fetch(`http://127.0.0.1:${port}/cook/`, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toContain('src="/cook/src/main.tsx"');
+  await close();
 });

@@ -22,3 +22,16 @@ export const OPENAPI = {
   paths: PATHS,
   components: { schemas: SCHEMAS },
 };
+
+/** What a proxy asks of each replica: never under the path of the page. */
+const AT_THE_ROOT = ['/health', '/ready', '/metrics'];
+
+/** The document of an API that is served under a path, such as `/cook/`. */
+export function openapiUnder(basePath: string): typeof OPENAPI {
+  if (basePath === '/') return OPENAPI;
+  const document = JSON.parse(JSON.stringify(OPENAPI), (key, value) =>
+    key === 'type' && String(value).startsWith('/problems/') ? basePath + value.slice(1) : value,
+  );
+  for (const path of AT_THE_ROOT) document.paths[path].servers = OPENAPI.servers;
+  return { ...document, servers: [{ ...OPENAPI.servers[0], url: basePath.slice(0, -1) }] };
+}

@@ -17,7 +17,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, ProblemAdvice> = {
     example: 'The body is not JSON: mend its syntax at position 17 (line 1 column 18).',
   },
   'invalid-request': {
-    advice: `The body was JSON of the wrong shape, or the address was malformed. The member "errors" names the wrong places of a body, the first ${MAX_ERRORS} at most, by JSON pointer and says what each must be. The shape is described at /openapi.json.`,
+    advice: `The body was JSON of the wrong shape, or the address was malformed. The member "errors" names the wrong places of a body, the first ${MAX_ERRORS} at most, by JSON pointer and says what each must be. The shape is described in openapi.json, the document of this API.`,
     example: `Send {"ingredients": [...]} with 1 to ${MAX_INGREDIENTS} texts of 1 to ${MAX_INGREDIENT_LENGTH} characters; "errors" names what to mend.`,
   },
   'not-found': {

@@ -8,7 +8,7 @@ function sendProblem(res: Response, problem: Problem): void {
     .set(problem.headers)
     .set('Cache-Control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem.toDetails(res.locals.requestId)));
+    .send(JSON.stringify(problem.toDetails(res.locals.requestId, res.app.locals.basePath)));
 }
 
 /** The problem that stands for an error. An error that nobody foresaw is told without anything from inside the server. */

@@ -3,6 +3,13 @@ import type { RecipeFormat, RecipeRecord } from './recipe-record.ts';
 
 declare global {
   namespace Express {
+    /** Facts about the whole application. */
+    interface Application {
+      locals: {
+        /** The path that page and API are served under; it begins and ends with a slash. */
+        basePath: string;
+      };
+    }
     /** The facts that are gathered while a request is answered. The log and the metrics read them afterwards. */
     interface Locals {
       requestId: string;

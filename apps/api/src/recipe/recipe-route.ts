@@ -111,7 +111,7 @@ async function answerStream(res: Response, cooking: Cooking, record: RecipeRecor
     const problem = toProblem(error);
     res.locals.problem = problem;
     if (problem.code === 'internal') res.locals.bug = error;
-    events.end('error', problem.toDetails(res.locals.requestId));
+    events.end('error', problem.toDetails(res.locals.requestId, res.app.locals.basePath));
   }
 }
 

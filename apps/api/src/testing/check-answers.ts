@@ -57,8 +57,8 @@ function faultsOf(req: IncomingMessage, res: ServerResponse, body: string): stri
     const pointer = `/paths/${escaped(template)}/${method}/responses/${status}`;
     return [...headerFaults(answer, res.getHeaders()), ...contentFaults(answer, pointer, { req, res, body })];
   }
-  // The document does not describe the files of the page.
-  if (!template && (status === 200 || status === 304)) return [];
+  // The document does not describe the files of the page, nor the way to them.
+  if (!template && [200, 304, 308].includes(status)) return [];
   if (!ELSEWHERE.includes(status)) return ['the document does not know this status'];
   const details =
     req.method === 'HEAD' || status === 204 ? [] : jsonFaults('/components/schemas/Problem', body);
