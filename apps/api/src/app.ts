@@ -15,7 +15,7 @@ import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { readTarget, refuseUnreadable } from './http/request-target.ts';
 import { webRoot } from './page/web-root.ts';
-import { Problem } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import { recipeRoute } from './recipe/recipe-route.ts';
 
@@ -102,7 +102,7 @@ const toFolder: RequestHandler = (req, res) => {
 
 const nothingHere: RequestHandler = (_req, res) => {
   const recipes = `${res.app.locals.basePath}recipe`;
-  throw new Problem('not-found', `There is nothing at this address. Recipes are made by POST ${recipes}.`);
+  throw new ProblemError('not-found', `There is nothing at this address. Recipes are made by POST ${recipes}.`);
 };
 
 /** Lets the pages of some origins call the API and read its answers. */

@@ -12,7 +12,7 @@ const ORDER = [
   ['http'],
   ['chefs'],
   ['process'],
-  ['problem', 'config'],
+  ['problem-error', 'config'],
   ['setting-rules'],
 ];
 

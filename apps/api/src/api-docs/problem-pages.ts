@@ -1,11 +1,12 @@
 import { PROBLEMS, type ProblemCode } from '@spatula/shared/problem';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 import { PROBLEM_ADVICE } from './problem-advice.ts';
 
 /** Refuses an address that names no problem, whatever the method. */
 export const knownProblem: RequestHandler = (req, _res, next) => {
-  if (!isProblemCode(req.params.code)) throw new Problem('not-found', 'There is no problem of that name.');
+  if (!isProblemCode(req.params.code))
+    throw new ProblemError('not-found', 'There is no problem of that name.');
   next();
 };
 

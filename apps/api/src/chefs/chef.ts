@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@spatula/shared/problem';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** Facts about one recipe that the chef writes down for the log and the metrics. */
 export interface CookNotes {
@@ -58,7 +58,7 @@ export interface ChefErrorOptions {
 }
 
 /** A recipe that could not be cooked. Holds nothing of the request and nothing the inference service wrote. */
-export class ChefError extends Problem {
+export class ChefError extends ProblemError {
   readonly retryAfter: number | undefined;
   readonly retryable: boolean;
   readonly isModelsFault: boolean;

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { Chef } from './chef.ts';
 import type { DailyBudget } from './daily-budget.ts';
 
@@ -8,7 +8,7 @@ export function withBudget(chef: Chef, budget: DailyBudget): Chef {
     model: chef.model,
     async *cook(ingredients, options) {
       if (!(await budget.take())) {
-        throw new Problem(
+        throw new ProblemError(
           'budget-spent',
           'This site has cooked as many recipes as it may in a day. Try again tomorrow: its day begins at midnight UTC.',
           { headers: { 'Retry-After': String(budget.secondsLeft) } },

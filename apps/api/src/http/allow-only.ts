@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** The last handler of a route: answers `OPTIONS`, and every other method with which ones are right. */
 export function allowOnly(...methods: string[]): RequestHandler {
@@ -9,6 +9,8 @@ export function allowOnly(...methods: string[]): RequestHandler {
       res.status(204).set('Allow', allow).end();
       return;
     }
-    throw new Problem('method-not-allowed', `Use ${methods.join(' or ')}.`, { headers: { Allow: allow } });
+    throw new ProblemError('method-not-allowed', `Use ${methods.join(' or ')}.`, {
+      headers: { Allow: allow },
+    });
   };
 }

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** Writes a problem as the whole answer. */
-function sendProblem(res: Response, problem: Problem): void {
+function sendProblem(res: Response, problem: ProblemError): void {
   res
     .status(problem.status)
     .set(problem.headers)
@@ -12,9 +12,9 @@ function sendProblem(res: Response, problem: Problem): void {
 }
 
 /** The problem that stands for an error. An error that nobody foresaw is told without anything from inside the server. */
-export function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  return new Problem(
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return new ProblemError(
     'internal',
     'This is a fault of the server. Try again; if it stays, report the requestId.',
   );

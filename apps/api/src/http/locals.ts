@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { ProblemError } from '../problem-error.ts';
 import type { RecipeFormat, RecipeRecord } from './recipe-record.ts';
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
       isPage?: boolean;
       format: RecipeFormat;
       recipe?: RecipeRecord;
-      problem?: Problem;
+      problem?: ProblemError;
       /** An error that nobody foresaw. */
       bug?: unknown;
     }

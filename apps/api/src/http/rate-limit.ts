@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 import { visitorKey } from './visitor-key.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ export function createRateLimit({ perMinute, store }: RateLimitOptions): Request
     validate: false,
     ...(store && { store }),
     handler: (_req, res) => {
-      throw new Problem(
+      throw new ProblemError(
         'rate-limited',
         `This server cooks ${perMinute} recipes a minute for each visitor. Try again in ${res.getHeader('Retry-After')} seconds.`,
       );

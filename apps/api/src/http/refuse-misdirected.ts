@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** The names of this machine for itself, which no name server can give to another. */
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i;
@@ -16,7 +16,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 export const refuseMisdirected: RequestHandler = (req, _res, next) => {
   const [host = '', ...others] = req.headersDistinct.host ?? [];
   if (others.length > 0 || !OWN_NAME.test(host)) {
-    throw new Problem(
+    throw new ProblemError(
       'misdirected',
       'This server is for its own machine alone: open it as localhost. To have it answer to other names, set HOST, or TRUST_PROXY where a proxy stands in front.',
     );

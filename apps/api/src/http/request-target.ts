@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** Stands for a target that cannot be read. */
 const UNREADABLE = '/%';
@@ -28,7 +28,10 @@ export const refuseUnreadable: RequestHandler = (req, _res, next) => {
   try {
     decodeURIComponent(req.path);
   } catch {
-    throw new Problem('invalid-request', 'The address is malformed: check its form and its percent signs.');
+    throw new ProblemError(
+      'invalid-request',
+      'The address is malformed: check its form and its percent signs.',
+    );
   }
   next();
 };

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** Knows whether the server still takes requests, and ends the recipes that take longer than the grace. */
 export class Lifecycle {
@@ -45,8 +45,8 @@ export class Lifecycle {
   };
 }
 
-function shuttingDown(): Problem {
-  return new Problem('shutting-down', 'This server is being stopped. Try again in a moment.', {
+function shuttingDown(): ProblemError {
+  return new ProblemError('shutting-down', 'This server is being stopped. Try again in a moment.', {
     headers: { 'Retry-After': '1', Connection: 'close' },
   });
 }

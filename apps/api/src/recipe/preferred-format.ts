@@ -1,5 +1,5 @@
 import type { RecipeFormat } from '../http/recipe-record.ts';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /**
  * Chooses the format of the answer. It streams only when `text/event-stream` is named and not ranked below the
@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
  * and no `Accept` at all, mean JSON.
  *
  * @param accept - the request's `Accept` header
- * @throws Problem `not-acceptable` where none of them is accepted
+ * @throws ProblemError `not-acceptable` where none of them is accepted
  */
 export function preferredFormat(accept: string | undefined): RecipeFormat {
   const ranges = parseAccept(accept?.trim() || '*/*');
@@ -18,7 +18,10 @@ export function preferredFormat(accept: string | undefined): RecipeFormat {
   const isJsonNamed = ranges.has('application/json');
   if (jsonLd > 0 && (isJsonNamed ? jsonLd > json : jsonLd >= json)) return 'json-ld';
   if (json > 0) return 'json';
-  throw new Problem('not-acceptable', 'Accept application/json, application/ld+json or text/event-stream.');
+  throw new ProblemError(
+    'not-acceptable',
+    'Accept application/json, application/ld+json or text/event-stream.',
+  );
 }
 
 /** Quality by media range, both in lower case; parameters other than `q` are ignored. */

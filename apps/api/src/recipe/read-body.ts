@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { MAX_BODY_BYTES } from '@spatula/shared/recipe';
-import { Problem } from '../problem.ts';
+import { ProblemError } from '../problem-error.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -16,13 +16,13 @@ const INFLATERS = new Map([
 /**
  * Refuses a body that does not call itself JSON, or whose encoding is not understood. Nothing of it is read.
  *
- * @throws Problem `unsupported-media-type`
+ * @throws ProblemError `unsupported-media-type`
  */
 export function requireReadableBody({ headers }: IncomingMessage): void {
   requireJson(headers['content-type'] ?? '');
   const encoding = encodingOf(headers);
   if (encoding === 'identity' || INFLATERS.has(encoding)) return;
-  throw new Problem('unsupported-media-type', 'Send the body plain, or with gzip, deflate or br.', {
+  throw new ProblemError('unsupported-media-type', 'Send the body plain, or with gzip, deflate or br.', {
     headers: { 'Accept-Encoding': 'gzip, deflate, br' },
   });
 }
@@ -31,7 +31,7 @@ export function requireReadableBody({ headers }: IncomingMessage): void {
  * Reads a body that {@link requireReadableBody} let through, and inflates it. At most {@link MAX_BODY_BYTES}
  * are held, of the body as sent and of the inflated one; the rest is thrown away.
  *
- * @throws Problem `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
+ * @throws ProblemError `body-too-large`, or `invalid-json` where it does not inflate or is no UTF-8
  */
 export async function readBody(req: IncomingMessage): Promise<string> {
   if (Number(req.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge();
@@ -41,7 +41,7 @@ export async function readBody(req: IncomingMessage): Promise<string> {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new Problem('invalid-json', 'The body is not valid UTF-8: send it in that encoding.');
+    throw new ProblemError('invalid-json', 'The body is not valid UTF-8: send it in that encoding.');
   }
 }
 
@@ -53,11 +53,11 @@ function requireJson(type: string): void {
   const headers = { 'Accept-Post': 'application/json' };
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     const detail = 'Send the body as JSON, with "Content-Type: application/json".';
-    throw new Problem('unsupported-media-type', detail, { headers });
+    throw new ProblemError('unsupported-media-type', detail, { headers });
   }
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) {
-    throw new Problem('unsupported-media-type', 'Send the body in UTF-8: JSON knows no other charset.', {
+    throw new ProblemError('unsupported-media-type', 'Send the body in UTF-8: JSON knows no other charset.', {
       headers,
     });
   }
@@ -88,12 +88,12 @@ async function inflated(
     return await inflater(bytes, { maxOutputLength: MAX_BODY_BYTES });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge();
-    throw new Problem('invalid-json', 'The body does not inflate: check its Content-Encoding.');
+    throw new ProblemError('invalid-json', 'The body does not inflate: check its Content-Encoding.');
   }
 }
 
-function tooLarge(): Problem {
-  return new Problem(
+function tooLarge(): ProblemError {
+  return new ProblemError(
     'body-too-large',
     `Send at most ${MAX_BODY_BYTES / 1024} KiB, before and after inflating.`,
   );

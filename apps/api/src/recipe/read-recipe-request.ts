@@ -7,20 +7,20 @@ import {
   recipeRequestSchema,
 } from '@spatula/shared/recipe';
 import type * as z from 'zod';
-import { Problem, type ProblemOptions } from '../problem.ts';
+import { ProblemError, type ProblemOptions } from '../problem-error.ts';
 import { readBody } from './read-body.ts';
 
 /**
  * Reads and validates a recipe request whose body is in a format that is understood.
  *
- * @throws Problem where it is too large, no JSON, or of the wrong shape, in that order
+ * @throws ProblemError where it is too large, no JSON, or of the wrong shape, in that order
  */
 export async function readRecipeRequest(req: IncomingMessage): Promise<RecipeRequest> {
   const parsed = recipeRequestSchema.safeParse(parseJson(await readBody(req)));
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.flatMap(placesOf).slice(0, MAX_ERRORS);
   const named = errors.length < MAX_ERRORS ? 'names what' : `names the first ${MAX_ERRORS} places`;
-  throw new Problem(
+  throw new ProblemError(
     'invalid-request',
     `Send {"ingredients": [...]} with 1 to ${MAX_INGREDIENTS} texts of 1 to ${MAX_INGREDIENT_LENGTH} characters; "errors" ${named} to mend.`,
     { errors },
@@ -30,7 +30,7 @@ export async function readRecipeRequest(req: IncomingMessage): Promise<RecipeReq
 function parseJson(text: string): unknown {
   if (text.trim() === '') {
     const detail = 'The body is empty: send {"ingredients": ["eggs", "spinach", "feta"]}.';
-    throw new Problem('invalid-json', detail);
+    throw new ProblemError('invalid-json', detail);
   }
   try {
     return JSON.parse(text);
@@ -38,7 +38,10 @@ function parseJson(text: string): unknown {
     // Only the place: the rest of the message repeats the body.
     const place =
       error instanceof Error && / at (position \d+(?: \(line \d+ column \d+\))?)$/.exec(error.message)?.[1];
-    throw new Problem('invalid-json', `The body is not JSON: mend its syntax${place ? ` at ${place}` : ''}.`);
+    throw new ProblemError(
+      'invalid-json',
+      `The body is not JSON: mend its syntax${place ? ` at ${place}` : ''}.`,
+    );
   }
 }
 

@@ -9,7 +9,7 @@ export interface ProblemOptions {
 }
 
 /** Every error that a caller is told about. The status follows from the code, the words are safe to send. */
-export class Problem extends Error {
+export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: ProblemDetails['errors'];
   readonly headers: Record<string, string>;
@@ -24,7 +24,7 @@ export class Problem extends Error {
     Error.stackTraceLimit = 0;
     super(detail);
     Error.stackTraceLimit = stackTraceLimit;
-    this.name = 'Problem';
+    this.name = 'ProblemError';
     this.code = code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
