@@ -1,6 +1,6 @@
 import { SCENARIOS, type ScenarioName } from '@spatula/fake-inference/scenarios';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 
 test.use({
   chef: 'hosted',
@@ -12,7 +12,7 @@ test.use({
 const NOT_FOR_VISITORS =
   /\b[45]\d\d\b|chef-|requestId|inference service|%|https?:|Error|undefined|null|Refused/;
 
-async function expectFailure(kitchen: KitchenPage, sentence: RegExp): Promise<void> {
+async function expectFailure(kitchen: RecipePage, sentence: RegExp): Promise<void> {
   await expect(kitchen.sorry).toBeVisible();
   await expect(kitchen.status).toHaveText(/^Sorry, something went wrong! /);
   await expect(kitchen.status).toHaveText(sentence);

@@ -1,8 +1,8 @@
 import { cooks } from '@spatula/fake-inference/completion';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import { FIRST_WORDS, KNOWN_TEXTS, LAST_WORDS, seededTexts } from '../src/hostile-texts.ts';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 
 test.use({ chef: 'hosted' });
 
@@ -39,7 +39,7 @@ for (const [what, texts] of [
 }
 
 /** Resolves when a finished recipe is on the page to its last words; looks at each frame, since there are many. */
-async function wholeRecipe({ page }: KitchenPage, words: string): Promise<void> {
+async function wholeRecipe({ page }: RecipePage, words: string): Promise<void> {
   await page.waitForFunction(
     (last) =>
       document.querySelector('article')?.textContent?.includes(last) &&

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 
 test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
 /** The text in the clipboard, found out as a visitor would: by pasting it. */
-async function pasted({ page }: KitchenPage): Promise<string> {
+async function pasted({ page }: RecipePage): Promise<string> {
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
   await page.locator('textarea').focus();
   await page.keyboard.press('ControlOrMeta+V');

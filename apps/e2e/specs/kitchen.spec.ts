@@ -1,8 +1,8 @@
 import { cooks } from '@spatula/fake-inference/completion';
 import { installWakeLock } from '../src/fake-wake-lock.ts';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { KITCHEN_RECIPE } from '../src/kitchen-recipe.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 import { viewOf } from '../src/view-of.ts';
 
 // A click of a test comes while the page still scrolls smoothly, which no visitor's does: the button would slip away.
@@ -36,9 +36,9 @@ test('the kitchen view leads through a recipe: ingredients are checked off, and 
 });
 
 for (const [way, close] of [
-  ['the button', ({ page }: KitchenPage) => viewOf(page).button('Close').click()],
-  ['Escape', ({ page }: KitchenPage) => page.keyboard.press('Escape')],
-  ['Back', (kitchen: KitchenPage) => kitchen.go(-1)],
+  ['the button', ({ page }: RecipePage) => viewOf(page).button('Close').click()],
+  ['Escape', ({ page }: RecipePage) => page.keyboard.press('Escape')],
+  ['Back', (kitchen: RecipePage) => kitchen.go(-1)],
 ] as const) {
   test(`the kitchen view is left by ${way}, loses nothing, and leaves no entry in the history that does nothing`, async ({
     kitchen,

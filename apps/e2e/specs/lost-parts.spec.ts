@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 
 test.use({
   expectedMessages: /net::ERR_|dynamically imported module|^console: (server-unreachable|offline): /,
@@ -28,7 +28,7 @@ async function cut(page: Page, file: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(file);
 }
 
-async function expectRecipe(kitchen: KitchenPage): Promise<void> {
+async function expectRecipe(kitchen: RecipePage): Promise<void> {
   await expect(kitchen.status).toHaveText(/ready/i);
   await expect(kitchen.recipe).toBeVisible();
   await expect(kitchen.ingredients).toHaveText(['eggs', 'feta']);
@@ -68,7 +68,7 @@ for (const [part, file, isNeededToAsk] of FILES) {
 }
 
 /** Cuts the network of a page that is open, then lists two ingredients. */
-async function listOffline(kitchen: KitchenPage): Promise<void> {
+async function listOffline(kitchen: RecipePage): Promise<void> {
   const { page } = kitchen;
   await kitchen.open();
   await page.context().setOffline(true);

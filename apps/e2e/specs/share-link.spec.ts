@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { cooks } from '@spatula/fake-inference/completion';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { BROKEN_LINKS, GOOD_LINK, linkOf } from '@spatula/recipe/testing/broken-links';
-import type { KitchenPage } from '../src/kitchen-page.ts';
 import { KITCHEN_RECIPE, KITCHEN_TITLE } from '../src/kitchen-recipe.ts';
 import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
 import { watchPage } from '../src/watch-page.ts';
 
 test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ async function shows(page: Page, sentence: string, isShown: boolean): Promise<vo
 }
 
 /** The text in the clipboard, found out as a visitor would: by pasting it. */
-async function pasted({ page, field }: KitchenPage): Promise<string> {
+async function pasted({ page, field }: RecipePage): Promise<string> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
   return field.inputValue();

@@ -6,8 +6,8 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import config from '../playwright.config.ts';
 import { type HostileText, KNOWN_TEXTS, LAST_WORDS, MORE_TEXTS, seededTexts } from './hostile-texts.ts';
-import { KitchenPage } from './kitchen-page.ts';
 import { startProduct } from './product.ts';
+import { RecipePage } from './recipe-page.ts';
 
 /*
  * Plays hostile texts to the built page, with a processor that is slowed down four times. For each text it prints the
@@ -54,7 +54,7 @@ process.exitCode = longest > MOST_MS ? 1 : 0;
 async function longestTask({ text }: HostileText, pieces: readonly string[]): Promise<number> {
   service.play(cooks(text, pieces));
   const page = await browser.newPage({ baseURL: product.url });
-  const kitchen = new KitchenPage(page);
+  const kitchen = new RecipePage(page);
   try {
     await kitchen.open('eggs', 'spinach', 'feta');
     await page.waitForLoadState('networkidle');

@@ -3,10 +3,10 @@ import { cooks } from '@spatula/fake-inference/completion';
 import type { FakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { linkOf } from '@spatula/recipe/testing/broken-links';
-import type { KitchenPage } from './kitchen-page.ts';
 import { KITCHEN_RECIPE } from './kitchen-recipe.ts';
+import type { RecipePage } from './recipe-page.ts';
 
-type Reach = (kitchen: KitchenPage, service: FakeInference) => Promise<unknown>;
+type Reach = (kitchen: RecipePage, service: FakeInference) => Promise<unknown>;
 
 const SHARED_LINK = linkOf({ v: 1, recipe: KITCHEN_RECIPE, model: 'some/model' });
 
@@ -92,7 +92,7 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
-async function startFirstTimer(kitchen: KitchenPage): Promise<void> {
+async function startFirstTimer(kitchen: RecipePage): Promise<void> {
   await kitchen.button('Start cooking').click();
   await kitchen.button('Next step').click();
   await kitchen.button('Start a timer of 10 minutes').click();

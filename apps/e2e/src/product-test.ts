@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
-import { KitchenPage } from './kitchen-page.ts';
 import { type Product, startProduct } from './product.ts';
+import { RecipePage } from './recipe-page.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The options that a test file sets with `test.use`. */
@@ -12,7 +12,7 @@ export interface ProductOptions {
 }
 
 interface TestFixtures extends ProductOptions {
-  kitchen: KitchenPage;
+  kitchen: RecipePage;
   /** The service that the hosted chef asks; it cooks the plain recipe unless told otherwise. */
   service: FakeInference;
   /** Starts another product than the ones that all tests share. */
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ chef, pantryProduct, hostedProduct }, use) => {
     await use((chef === 'pantry' ? pantryProduct : hostedProduct).url);
   },
-  kitchen: async ({ page }, use) => use(new KitchenPage(page)),
+  kitchen: async ({ page }, use) => use(new RecipePage(page)),
 
   expectedMessages: [/^never$/, { option: true }],
   watch: [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The page as a visitor uses it: its elements by role and name, and the visitor's actions. */
-export class KitchenPage {
+export class RecipePage {
   readonly page: Page;
   readonly field: Locator;
   readonly addButton: Locator;

@@ -5,9 +5,9 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import config from '../playwright.config.ts';
-import { KitchenPage } from './kitchen-page.ts';
 import { PAGE_STATES } from './page-states.ts';
 import { startProduct } from './product.ts';
+import { RecipePage } from './recipe-page.ts';
 
 /*
  * Takes pictures of the built page: of every state, width and colour scheme into screenshots/, and the two pictures of the
@@ -43,7 +43,7 @@ async function pictureStates(browser: Browser) {
       for (const [state, reach] of Object.entries(PAGE_STATES)) {
         service.play(SCENARIOS.plain);
         await withPage(browser, { baseURL: product.url, colorScheme, viewport }, async (page) => {
-          await reach(new KitchenPage(page), service);
+          await reach(new RecipePage(page), service);
           const name = `${state.replaceAll(' ', '-')}-${viewport.width}-${colorScheme}.png`;
           await picture(page, join(folder, name), true);
         });
@@ -62,7 +62,7 @@ async function pictureForReadme(browser: Browser) {
   for (const colorScheme of SCHEMES) {
     const options = { baseURL: product.url, colorScheme, viewport: README_WINDOW };
     await withPage(browser, options, async (page) => {
-      const kitchen = new KitchenPage(page);
+      const kitchen = new RecipePage(page);
       await kitchen.ask();
       await expect(kitchen.status).toHaveText(/ready/i);
       await picture(page, join(folder, `spatula-${colorScheme}.png`), false);
