@@ -28,5 +28,5 @@ const LISTS: readonly (readonly string[])[] = [
 
 const seed = Number(process.argv[2] ?? 1);
 const random = chance(seed);
-const recipes = LISTS.map((list) => `> ${list.join(', ')}\n\n${writeRecipe(list, random)}`);
+const recipes = LISTS.map((list) => `> ${list.join(', ')}\n\n${writeRecipe({ ingredients: list }, random)}`);
 writeFileSync(new URL('../sample.md', import.meta.url), `${recipes.join('\n---\n\n')}`);

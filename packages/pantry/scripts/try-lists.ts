@@ -70,7 +70,7 @@ const list = (): string[] => {
   return many(100, () => (random() < 0.7 ? line() : hostile()));
 };
 
-writeRecipe(['eggs', 'tomatoe', 'no nuts'], random);
+writeRecipe({ ingredients: ['eggs', 'tomatoe', 'no nuts'] }, random);
 let thrown = 0;
 let contradicted = 0;
 let slowest = { milliseconds: 0, list: [''] };
@@ -79,7 +79,7 @@ for (let at = 0; at < count; at += 1) {
   const lines = list();
   const start = performance.now();
   try {
-    const text = writeRecipe(lines, random);
+    const text = writeRecipe({ ingredients: lines }, random);
     const milliseconds = performance.now() - start;
     if (milliseconds > slowest.milliseconds) slowest = { milliseconds, list: lines };
     if (text.startsWith('Sorry')) refused += 1;

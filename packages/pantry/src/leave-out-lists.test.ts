@@ -32,7 +32,7 @@ describe('a line that forbids a food, added to lists of real recipes', () => {
   );
   const written = tries.map(([list, name, phrase, seed]) => {
     const line = phrase.replace('X', name);
-    return { list, name, line, text: writeRecipe([...list, line], chance(seed)) };
+    return { list, name, line, text: writeRecipe({ ingredients: [...list, line] }, chance(seed)) };
   });
 
   test('no dish contains a food that a line of its list forbids', () => {

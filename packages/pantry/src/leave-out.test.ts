@@ -155,20 +155,20 @@ describe('a line that forbids a food', () => {
   });
 
   test('a refusal mentions the line that forbids a food when nothing else is left to cook', () => {
-    const text = writeRecipe(['no peanuts', 'peanut butter'], chance(1));
+    const text = writeRecipe({ ingredients: ['no peanuts', 'peanut butter'] }, chance(1));
     expect(text).toMatch(/^Sorry, /);
     expect(text).toMatch(/as you asked/i);
     expect(text).toContain('peanut');
-    expect(writeRecipe(['no garlic'], chance(1))).not.toMatch(/There is no dish in garlic/);
+    expect(writeRecipe({ ingredients: ['no garlic'] }, chance(1))).not.toMatch(/There is no dish in garlic/);
   });
 
   test('the recipe says so when a line forbids a food that the chef does not know', () => {
-    const text = writeRecipe(['no florbles', 'eggs', 'spinach'], chance(1));
+    const text = writeRecipe({ ingredients: ['no florbles', 'eggs', 'spinach'] }, chance(1));
     expect(text).toMatch(/“no florbles”.*do not know/i);
   });
 
   test('markup in a line that forbids a food appears in the recipe as text only', () => {
-    const text = writeRecipe(['no <b>peanuts</b>', 'eggs', 'spinach'], chance(1));
+    const text = writeRecipe({ ingredients: ['no <b>peanuts</b>', 'eggs', 'spinach'] }, chance(1));
     expect(text).not.toContain('no <b>peanuts</b>:'.replace('`', ''));
     expect(text.replace(/`[^`]*`/g, '')).not.toContain('<b>');
   });

@@ -38,7 +38,7 @@ test('the recipe that docs/pantry.md adds has no mistake', () => {
 });
 
 test('the recipe that docs/pantry.md adds is cooked for the food that docs/pantry.md adds, by any name of that food', () => {
-  const text = writeRecipe(['Schwarzwurzel', 'butter', 'parsley'], chance(1));
+  const text = writeRecipe({ ingredients: ['Schwarzwurzel', 'butter', 'parsley'] }, chance(1));
   expect(text).toContain('# Salsify with parsley');
   expect(text).toMatch(/^- 10 \(800 g\) salsify, peeled/m);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chance } from './testing/chance.ts';
 import { writeRecipe } from './write-recipe.ts';
 
-const write = (list: readonly string[], seed = 1): string => writeRecipe(list, chance(seed));
+const write = (list: readonly string[], seed = 1): string => writeRecipe({ ingredients: list }, chance(seed));
 
 describe('a list with nothing to cook', () => {
   test.each([

@@ -23,7 +23,7 @@ const lists = fc.oneof(
 /** Lists, with the texts that the chef wrote for them. */
 const tries = fc
   .sample(fc.tuple(lists, fc.nat()), { seed: SEED, numRuns: RUNS })
-  .map(([list, seed]) => ({ list, text: writeRecipe(list, chance(seed)) }));
+  .map(([list, seed]) => ({ list, text: writeRecipe({ ingredients: list }, chance(seed)) }));
 const recipes = tries.filter(({ text }) => text.startsWith(OPENING));
 
 /** Checks every recipe. A failure tells the list and the text. */
@@ -141,7 +141,7 @@ describe('the dish', () => {
     ['ground lamb, yogurt, pita breads, tomatoes, green onions, cumin', /tacos|wraps|burger/i],
     ['flour, cake flour, eggs, sugar, butter, cocoa, baking soda, vanilla, milk', /cake|brownies/i],
   ])('a list gets a dish of the sort that its foods suggest together: %s', (list, titles) => {
-    expect(scanRecipe(writeRecipe(list.split(', '), () => 0)).title).toMatch(titles);
+    expect(scanRecipe(writeRecipe({ ingredients: list.split(', ') }, () => 0)).title).toMatch(titles);
   });
 
   test.each([
@@ -155,7 +155,9 @@ describe('the dish', () => {
 
   test('the same list and the same random numbers give the same text', () => {
     for (const list of RECIPE_LISTS.slice(0, 20)) {
-      expect(writeRecipe(list, chance(7))).toBe(writeRecipe(list, chance(7)));
+      expect(writeRecipe({ ingredients: list }, chance(7))).toBe(
+        writeRecipe({ ingredients: list }, chance(7)),
+      );
     }
   });
 
@@ -167,11 +169,14 @@ describe('the dish', () => {
     [RECIPE_LISTS.flat().slice(0, 30)],
     [RECIPE_LISTS.flat().slice(0, 100)],
   ])('the recipe for %j has a title', (list) => {
-    expect(writeRecipe(list, chance(1))).toMatch(/^Here's a recipe you can try:\n\n# \w/);
+    expect(writeRecipe({ ingredients: list }, chance(1))).toMatch(/^Here's a recipe you can try:\n\n# \w/);
   });
 
   test('a dish with turkey in the place of chicken does not have chicken in its title', () => {
-    const text = writeRecipe(['turkey breast', 'curry powder', 'onions', 'coconut milk', 'rice'], () => 0);
+    const text = writeRecipe(
+      { ingredients: ['turkey breast', 'curry powder', 'onions', 'coconut milk', 'rice'] },
+      () => 0,
+    );
     expect(text).not.toMatch(/^# .*chicken/im);
   });
 });
@@ -187,7 +192,7 @@ describe('ice', () => {
 
 describe('a stated amount', () => {
   test('stated amounts decide the number of servings, and no recipe takes more than they say', () => {
-    const text = writeRecipe(['2 eggs', '100 g spinach', '50 g feta'], chance(1));
+    const text = writeRecipe({ ingredients: ['2 eggs', '100 g spinach', '50 g feta'] }, chance(1));
     expect(text).toMatch(/- 2 eggs/);
     expect(text).toMatch(/\*\*Serves [12]\*\*/);
     expect(Number(/- (\d+) g spinach/.exec(text)?.[1])).toBeLessThanOrEqual(100);
@@ -196,7 +201,7 @@ describe('a stated amount', () => {
 
   test('a larger stated amount makes a dish for more people', () => {
     const servingsOf = (list: readonly string[]) =>
-      Number(/\*\*Serves (\d+)\*\*/.exec(writeRecipe(list, () => 0))?.[1]);
+      Number(/\*\*Serves (\d+)\*\*/.exec(writeRecipe({ ingredients: list }, () => 0))?.[1]);
     const rest = ['cauliflower', 'cumin', 'turmeric', 'ginger'];
     expect(servingsOf(['2 kg potatoes', ...rest])).toBeGreaterThan(servingsOf(['500 g potatoes', ...rest]));
   });
@@ -204,12 +209,18 @@ describe('a stated amount', () => {
 
 describe('the state of a food', () => {
   test('frozen meat is thawed in the first step', () => {
-    const text = writeRecipe(['frozen chicken breasts', 'peppers', 'onions', 'tortillas', 'cumin'], () => 0);
+    const text = writeRecipe(
+      { ingredients: ['frozen chicken breasts', 'peppers', 'onions', 'tortillas', 'cumin'] },
+      () => 0,
+    );
     expect(text).toMatch(/^1\. The night before, put the chicken breasts on a plate in the fridge to thaw/m);
   });
 
   test('cooked rice is fried and not boiled again', () => {
-    const text = writeRecipe(['leftover rice', 'eggs', 'peas', 'soy sauce', 'spring onions'], () => 0);
+    const text = writeRecipe(
+      { ingredients: ['leftover rice', 'eggs', 'peas', 'soy sauce', 'spring onions'] },
+      () => 0,
+    );
     expect(text).toMatch(/# .*fried rice/i);
     expect(text).not.toMatch(/rinse the rice/i);
   });
@@ -222,7 +233,7 @@ describe('the state of a food', () => {
 
   test('dried beans are soaked and boiled hard before anything else', () => {
     const text = writeRecipe(
-      ['dried kidney beans', 'ground beef', 'onion', 'canned tomatoes', 'chili powder'],
+      { ingredients: ['dried kidney beans', 'ground beef', 'onion', 'canned tomatoes', 'chili powder'] },
       () => 0,
     );
     expect(text).toMatch(
@@ -240,6 +251,6 @@ describe('allergens and diet', () => {
     [['egg noodles', 'broccoli', 'soy sauce'], /Contains, as far as we know: .*egg/],
     [['potatoes', 'onion', 'lard', 'bacon'], /in total$/m],
   ])('the recipe for %j states the diet or the allergens of the dish', (list, said) => {
-    expect(writeRecipe(list, () => 0)).toMatch(said);
+    expect(writeRecipe({ ingredients: list }, () => 0)).toMatch(said);
   });
 });

@@ -13,9 +13,10 @@ import { readList } from './read/read-list.ts';
 import { andList, capital } from './read/words.ts';
 import { refuse } from './refuse.ts';
 import type { Ban } from './wishes/ban.ts';
+import type { Order } from './wishes/order.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. The same ingredients and the same random numbers give the same text. */
-export function writeRecipe(ingredients: readonly string[], random: () => number): string {
+export function writeRecipe({ ingredients }: Order, random: () => number): string {
   const { readings, foods, ban, wishes } = readList(ingredients);
   const banned = foods.filter((known) => ban.forbids(known));
   const allowed = foods.filter((known) => !banned.includes(known));

@@ -8,7 +8,7 @@ import { stepTexts } from './testing/recipe-texts.ts';
 
 const random = chance(7);
 const LISTS = [...OBVIOUS_LISTS.map(([list]) => list.split(', ')), ...RECIPE_LISTS];
-const TEXTS = LISTS.map((list) => writeRecipe(list, random));
+const TEXTS = LISTS.map((list) => writeRecipe({ ingredients: list }, random));
 
 /** The lines of a section of the built-in chef, found without the reader under test: by their first characters. */
 const linesBelow = (heading: string, sign: RegExp, text: string): string[] =>

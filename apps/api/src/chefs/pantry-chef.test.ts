@@ -5,7 +5,7 @@ import { taste } from '../testing/scripted-chef.ts';
 import { createPantryChef } from './pantry-chef.ts';
 
 const chef = createPantryChef(() => 0.5);
-const RECIPE = writeRecipe(['eggs'], () => 0.5);
+const RECIPE = writeRecipe({ ingredients: ['eggs'] }, () => 0.5);
 
 it.each([false, true])('has its recipe at once and whole, streamed or not (%o)', async (stream) => {
   expect(chef.model).toBe(PANTRY_MODEL);

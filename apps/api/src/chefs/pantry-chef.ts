@@ -6,12 +6,12 @@ import type { Chef } from './chef.ts';
 export function createPantryChef(random: () => number): Chef {
   // The chef loads its cookbook and its words at the first list that needs them: one with a food, a misspelt food and a
   // wish. This list needs all of them, so that no visitor has to wait for that.
-  writeRecipe(['eggs', 'tomatoe', 'no nuts'], random);
+  writeRecipe({ ingredients: ['eggs', 'tomatoe', 'no nuts'] }, random);
   return {
     model: PANTRY_MODEL,
     async *cook(ingredients, { signal }) {
       signal.throwIfAborted();
-      yield writeRecipe(ingredients, random);
+      yield writeRecipe({ ingredients }, random);
       return { truncated: false };
     },
   };

@@ -8,5 +8,5 @@ export const builtInRecipes = (): string[] =>
   readdirSync(COOKBOOK).map((file) => {
     const recipe = readFileSync(new URL(file, COOKBOOK), 'utf8');
     const foods = [...recipe.matchAll(/^- [^[]*\[([^\]|]*)/gm)].map(([, food]) => food?.trim() ?? '');
-    return writeRecipe(foods.slice(0, 40), () => 0);
+    return writeRecipe({ ingredients: foods.slice(0, 40) }, () => 0);
   });

@@ -42,7 +42,7 @@ const FOLDER = join(import.meta.dirname, 'model-written');
 export const FORTY_RECIPES: readonly WrittenRecipe[] = [
   ...LISTS.map((list) => ({
     name: `built-in: ${list.join(', ')}`,
-    markdown: writeRecipe(list, () => 0.5),
+    markdown: writeRecipe({ ingredients: list }, () => 0.5),
     model: 'pantry',
   })),
   ...globSync('*.md', { cwd: FOLDER })
