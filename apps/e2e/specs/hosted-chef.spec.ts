@@ -16,7 +16,7 @@ test('the inference service is asked once, for exactly the listed ingredients', 
   expect(service.requests[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
   expect(service.requests[0]?.body).toEqual({
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
-    messages: buildMessages(['eggs', 'baby spinach', 'eggs', 'crème fraîche 🍶']),
+    messages: buildMessages({ ingredients: ['eggs', 'baby spinach', 'eggs', 'crème fraîche 🍶'] }),
     max_tokens: 1024,
     stream: true,
   });
@@ -68,7 +68,7 @@ test('a second click while the chef cooks starts nothing', async ({ kitchen, pag
 test('the words that the chef was asked unfold, with the place they were sent to', async ({ kitchen }) => {
   await kitchen.ask();
   await kitchen.recipeArea.getByText('What the chef was asked').click();
-  for (const { content } of buildMessages(['eggs', 'spinach', 'feta'])) {
+  for (const { content } of buildMessages({ ingredients: ['eggs', 'spinach', 'feta'] })) {
     await expect(kitchen.recipeArea).toContainText(content);
   }
   await expect(kitchen.recipeArea).toContainText(/service that runs the model/i);

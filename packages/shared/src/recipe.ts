@@ -37,8 +37,11 @@ export const recipeRequestSchema = z.strictObject(
   'Must be an object with the key "ingredients".',
 );
 
+/** A value of which nothing is changed any more, neither a member nor an item of a list. */
+type Unchanging<T> = { readonly [Key in keyof T]: Unchanging<T[Key]> };
+
 /** A recipe request after validation. */
-export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
+export type RecipeRequest = Unchanging<z.infer<typeof recipeRequestSchema>>;
 
 /** The last event of a streamed recipe that ended well. Together with the text before it, it is the whole answer. */
 export const recipeDoneSchema = z.object({

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@spatula/shared/problem';
+import type { RecipeRequest } from '@spatula/shared/recipe';
 import { ProblemError } from '../problem-error.ts';
 
 /** Facts about one recipe that the chef writes down for the log and the metrics. */
@@ -39,7 +40,7 @@ export interface CookResult {
 export interface Chef {
   /** Id of the model that is asked first, as configured. */
   readonly model: string;
-  cook(ingredients: readonly string[], options: CookOptions): AsyncGenerator<string, CookResult, undefined>;
+  cook(request: RecipeRequest, options: CookOptions): AsyncGenerator<string, CookResult, undefined>;
 }
 
 /** The problems that a chef can have. */

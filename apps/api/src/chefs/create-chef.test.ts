@@ -19,7 +19,7 @@ it('without a credential and an address the built-in chef cooks', async () => {
 
 it('counts what is open and refuses what goes beyond the limit', async () => {
   const chef = await createChef(loadConfig({ MAX_OPEN_RECIPES: '1' }));
-  const cooking = chef.cook(['eggs'], order());
+  const cooking = chef.cook({ ingredients: ['eggs'] }, order());
   await cooking.next();
   expect(chef.open).toBe(1);
   expect((await taste(chef)).end).toMatchObject({ code: 'chef-busy' });
@@ -70,7 +70,7 @@ describe('whichever chef cooks, its text', () => {
 
   it('whichever chef cooks, its text is plain where the built-in chef repeats the list of the visitor', async () => {
     const cooking = (await createChef(loadConfig({}))).cook(
-      ['eggs', '\u202epotions'],
+      { ingredients: ['eggs', '\u202epotions'] },
       order({ stream: false }),
     );
     const { value: recipe } = await cooking.next();

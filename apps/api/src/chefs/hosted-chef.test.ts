@@ -10,7 +10,7 @@ import { createChef } from './create-chef.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import type { Reply, Send, Sent } from './send-request.ts';
 
-const MESSAGES = buildMessages(['eggs']);
+const MESSAGES = buildMessages({ ingredients: ['eggs'] });
 const MODES = [{ stream: false }, { stream: true }];
 
 /** The body that the inference service gets: these fields and no other. */

@@ -46,14 +46,14 @@ export function createHostedChef(options: HostedChefOptions): Chef {
 
   return {
     model,
-    async *cook(ingredients, { stream, signal, notes }) {
+    async *cook(request, { stream, signal, notes }) {
       // Hugging Face's credentials begin so: another service's must not be sent there.
       if (!options.endpointUrl && !accessToken?.startsWith('hf_')) {
         throw clientRefused('check HF_TOKEN: it begins with hf_');
       }
       notes.model = model;
       notes.attempts += 1;
-      const messages = buildMessages(ingredients);
+      const messages = buildMessages(request);
       const order = { model, messages, max_tokens: maxTokens, ...(stream && { stream }) };
       const call = openInferenceCall(send, model, signal);
       try {

@@ -69,7 +69,7 @@ it('a connection is closed at once when a recipe is not read to its end', async 
   const controller = new AbortController();
   const options = order({ signal: controller.signal });
   const cooking = createHostedChef({ model: 'm', maxTokens: 1024, endpointUrl: fake.url }).cook(
-    ['eggs'],
+    { ingredients: ['eggs'] },
     options,
   );
   await cooking.next();

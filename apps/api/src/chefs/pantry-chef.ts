@@ -9,9 +9,9 @@ export function createPantryChef(random: () => number): Chef {
   writeRecipe({ ingredients: ['eggs', 'tomatoe', 'no nuts'] }, random);
   return {
     model: PANTRY_MODEL,
-    async *cook(ingredients, { signal }) {
+    async *cook(request, { signal }) {
       signal.throwIfAborted();
-      yield writeRecipe({ ingredients }, random);
+      yield writeRecipe(request, random);
       return { truncated: false };
     },
   };

@@ -6,7 +6,7 @@ import type { DailyBudget } from './daily-budget.ts';
 export function withBudget(chef: Chef, budget: DailyBudget): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
+    async *cook(request, options) {
       if (!(await budget.take())) {
         throw new ProblemError(
           'budget-spent',
@@ -15,7 +15,7 @@ export function withBudget(chef: Chef, budget: DailyBudget): Chef {
         );
       }
       options.signal.throwIfAborted();
-      return yield* chef.cook(ingredients, options);
+      return yield* chef.cook(request, options);
     },
   };
 }

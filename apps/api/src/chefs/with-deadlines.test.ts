@@ -61,9 +61,9 @@ describe('deadlines', () => {
     async (stream, deadlines, ms) => {
       const due: (number | undefined)[] = [];
       const inner = new ScriptedChef(['a']);
-      const asked: typeof inner.cook = (ingredients, options) => {
+      const asked: typeof inner.cook = (request, options) => {
         due.push(options.firstWordBy);
-        return inner.cook(ingredients, options);
+        return inner.cook(request, options);
       };
       await taste(withDeadlines({ model: 'm', cook: asked }, deadlines), { stream });
       expect(due).toEqual([performance.now() + ms]);
@@ -81,7 +81,10 @@ describe('deadlines', () => {
   });
 
   it('deadlines do not count the time that a reader takes', async () => {
-    const cooking = withDeadlines(new ScriptedChef(['a', 'b']), DEADLINES).cook(['eggs'], order());
+    const cooking = withDeadlines(new ScriptedChef(['a', 'b']), DEADLINES).cook(
+      { ingredients: ['eggs'] },
+      order(),
+    );
     expect(await cooking.next()).toMatchObject({ value: 'a' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await cooking.next()).toMatchObject({ value: 'b' });
@@ -90,7 +93,7 @@ describe('deadlines', () => {
 
   it('deadlines end the recipe in the middle of a reader’s pause when the whole takes too long', async () => {
     const inner = new ScriptedChef(['a', 'b']);
-    const cooking = withDeadlines(inner, DEADLINES).cook(['eggs'], order());
+    const cooking = withDeadlines(inner, DEADLINES).cook({ ingredients: ['eggs'] }, order());
     await cooking.next();
     await vi.advanceTimersByTimeAsync(3000);
     await expect(cooking.next()).rejects.toMatchObject({ code: 'chef-timeout' });
@@ -112,7 +115,7 @@ describe('deadlines', () => {
     const failure = new Error('burnt');
     expect((await endsAt(['a', failure])).end).toBe(failure);
     const inner = new ScriptedChef(['a', 'b']);
-    const cooking = withDeadlines(inner, DEADLINES).cook(['eggs'], order());
+    const cooking = withDeadlines(inner, DEADLINES).cook({ ingredients: ['eggs'] }, order());
     await cooking.next();
     expect(inner.open).toBe(1);
     await cooking.return({ truncated: false });

@@ -16,7 +16,7 @@ export interface Deadlines {
 export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
+    async *cook(request, options) {
       const { controller, release } = followSignal(options.signal);
       const { signal } = controller;
       const giveUp = (hint: string) => controller.abort(timedOut(hint));
@@ -24,7 +24,7 @@ export function withDeadlines(chef: Chef, deadlines: Deadlines): Chef {
       const patienceMs = options.stream
         ? Math.min(deadlines.firstWordMs, deadlines.recipeMs)
         : deadlines.recipeMs;
-      const recipe = chef.cook(ingredients, {
+      const recipe = chef.cook(request, {
         ...options,
         signal,
         firstWordBy: performance.now() + patienceMs,

@@ -26,7 +26,7 @@ async function cooked(scripts: Script[], options: Partial<CookOptions> = {}) {
   const chefs = inner.map(
     (chef, index): Chef => ({
       model: 'abc'.charAt(index),
-      cook: (ingredients, given) => chef.cook(ingredients, given),
+      cook: (request, given) => chef.cook(request, given),
     }),
   );
   const notes = noNotes();

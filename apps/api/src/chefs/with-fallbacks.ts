@@ -18,13 +18,13 @@ export function withFallbacks(chefs: readonly Chef[]): Chef {
 function orElse(chef: Chef, next: Chef): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
+    async *cook(request, options) {
       const { signal, notes, firstWordBy = Number.POSITIVE_INFINITY } = options;
       const { controller, release } = followSignal(signal);
       const halfMs = Math.min((firstWordBy - performance.now()) / 2, LONGEST_TIMER_MS);
       const giveUp = () => controller.abort(timedOut('no first word came in half of the time that was left'));
       const timer = setTimeout(giveUp, halfMs);
-      const recipe = chef.cook(ingredients, { ...options, signal: controller.signal });
+      const recipe = chef.cook(request, { ...options, signal: controller.signal });
       try {
         const first = await recipe.next().catch((error: unknown) => {
           if (signal.aborted || !(error instanceof ChefError) || !error.isModelsFault) throw error;
@@ -33,7 +33,7 @@ function orElse(chef: Chef, next: Chef): Chef {
         clearTimeout(timer);
         if (first instanceof ChefError) {
           notes.fallbacks.push({ model: chef.model, code: first.code });
-          return yield* next.cook(ingredients, options);
+          return yield* next.cook(request, options);
         }
         if (first.done) return first.value;
         yield first.value;

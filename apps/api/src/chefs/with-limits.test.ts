@@ -7,7 +7,10 @@ describe('the limit of open recipes', () => {
   it('the limit of open recipes refuses at once what goes beyond it, and says when to ask again', async () => {
     const inner = new ScriptedChef(['a', 'b']);
     const chef = withOpenLimit(inner, 2);
-    const cooking = [chef.cook(['eggs'], order()), chef.cook(['eggs'], order())];
+    const cooking = [
+      chef.cook({ ingredients: ['eggs'] }, order()),
+      chef.cook({ ingredients: ['eggs'] }, order()),
+    ];
     for (const recipe of cooking) await recipe.next();
     expect(chef.open).toBe(2);
     expect((await taste(chef)).end).toMatchObject({
@@ -30,7 +33,7 @@ describe('the limit of open recipes', () => {
     expect(chef.open).toBe(1);
     controller.abort('gone');
     expect((await aborted).end).toBe('gone');
-    const returned = chef.cook(['eggs'], order());
+    const returned = chef.cook({ ingredients: ['eggs'] }, order());
     await returned.next();
     await returned.return({ truncated: false });
     expect(chef.open).toBe(0);
@@ -38,7 +41,7 @@ describe('the limit of open recipes', () => {
 
   it('the limit of open recipes counts no recipe that nobody began to read', async () => {
     const chef = withOpenLimit(new ScriptedChef(['a']), 1);
-    await chef.cook(['eggs'], order()).return({ truncated: false });
+    await chef.cook({ ingredients: ['eggs'] }, order()).return({ truncated: false });
     expect(chef.open).toBe(0);
   });
 });

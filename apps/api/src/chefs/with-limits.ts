@@ -8,7 +8,7 @@ export function withOpenLimit(chef: Chef, max: number): Chef & { readonly open: 
     get open() {
       return open;
     },
-    async *cook(ingredients, options) {
+    async *cook(request, options) {
       if (open >= max) {
         throw new ChefError(
           'chef-busy',
@@ -21,7 +21,7 @@ export function withOpenLimit(chef: Chef, max: number): Chef & { readonly open: 
       }
       open += 1;
       try {
-        return yield* chef.cook(ingredients, options);
+        return yield* chef.cook(request, options);
       } finally {
         open -= 1;
       }
@@ -33,8 +33,8 @@ export function withOpenLimit(chef: Chef, max: number): Chef & { readonly open: 
 export function withTextLimit(chef: Chef, maxBytes: number): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
-      const recipe = chef.cook(ingredients, options);
+    async *cook(request, options) {
+      const recipe = chef.cook(request, options);
       let left = maxBytes;
       try {
         for (;;) {

@@ -18,8 +18,8 @@ const HALF = /[\r\ud800-\udbff]$/;
 export function withPlainText(chef: Chef): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
-      const recipe = chef.cook(ingredients, options);
+    async *cook(request, options) {
+      const recipe = chef.cook(request, options);
       let begun = false;
       let blank = '';
       let half = '';

@@ -23,9 +23,9 @@ async function cooked(
   const inner = new ScriptedChef(...scripts);
   const begins: number[] = [];
   const start = performance.now();
-  const watched: typeof inner.cook = (ingredients, options) => {
+  const watched: typeof inner.cook = (request, options) => {
     begins.push(performance.now() - start);
-    return inner.cook(ingredients, options);
+    return inner.cook(request, options);
   };
   const { signal } = order(options);
   const chef = withRetries({ model: inner.model, cook: watched });
@@ -129,8 +129,8 @@ describe('retries', () => {
     const inner = new ScriptedChef(['a', 'b']);
     const chef = withRetries({
       model: inner.model,
-      async *cook(ingredients, options) {
-        const recipe = inner.cook(ingredients, options);
+      async *cook(request, options) {
+        const recipe = inner.cook(request, options);
         try {
           const first = await recipe.next();
           controller.abort('gone');
@@ -147,7 +147,7 @@ describe('retries', () => {
 
   it('retries let go of a recipe that is returned early', async () => {
     const inner = new ScriptedChef(['a', 'b']);
-    const cooking = withRetries(inner).cook(['eggs'], order());
+    const cooking = withRetries(inner).cook({ ingredients: ['eggs'] }, order());
     await cooking.next();
     await cooking.return({ truncated: true });
     expect(inner.open).toBe(0);

@@ -15,11 +15,11 @@ const FIRST_PAUSE_MS = 250;
 export function withRetries(chef: Chef): Chef {
   return {
     model: chef.model,
-    async *cook(ingredients, options) {
+    async *cook(request, options) {
       const { signal, firstWordBy = Number.POSITIVE_INFINITY } = options;
-      let recipe = chef.cook(ingredients, options);
+      let recipe = chef.cook(request, options);
       const attempt = (number: number) => {
-        if (number > 1) recipe = chef.cook(ingredients, options);
+        if (number > 1) recipe = chef.cook(request, options);
         return recipe.next();
       };
       const shouldRetry = async ({ error, retryDelay }: RetryContext) => {

@@ -12,7 +12,7 @@ function twoFacedChef(): Chef {
   let asked = 0;
   return {
     model: 'org/model',
-    async *cook(_ingredients, { notes }) {
+    async *cook(_request, { notes }) {
       notes.attempts += 2;
       if (++asked > 1)
         throw new ChefError('chef-busy', 'Busy.', { retryAfter: 7, hint: 'the service answered 429' });
@@ -120,7 +120,7 @@ it('a caller who leaves is told apart from an answer', async () => {
   const open = Promise.withResolvers<void>();
   const chef: Chef = {
     model: 'org/model',
-    async *cook(_ingredients, { signal }) {
+    async *cook(_request, { signal }) {
       open.resolve();
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       return { truncated: false };

@@ -30,7 +30,7 @@ describe('a recipe as JSON-LD', () => {
   it('a recipe as JSON-LD comes where Accept ranks it highest, cooked whole, with the headers that JSON has', async () => {
     const { res, log } = await ask({
       model: 'test-model',
-      async *cook(_ingredients, { stream }) {
+      async *cook(_request, { stream }) {
         yield stream ? 'A piece.' : SOUP;
         return { truncated: false };
       },

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { PROBLEMS } from '@spatula/shared/problem';
+import type { RecipeRequest } from '@spatula/shared/recipe';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chef } from '../chefs/chef.ts';
@@ -8,11 +9,11 @@ import { startApi } from '../testing/start-api.ts';
 
 /** A server whose chef remembers what it was asked to cook with. */
 async function startServer() {
-  const asked: (readonly string[])[] = [];
+  const asked: RecipeRequest[] = [];
   const chef: Chef = {
     model: 'test-model',
-    async *cook(ingredients) {
-      asked.push(ingredients);
+    async *cook(request) {
+      asked.push(request);
       yield 'Stir.';
       return { truncated: false };
     },
@@ -38,7 +39,7 @@ describe('a body', () => {
       const { status, body } = await send(sent);
       if (typeof becomes !== 'string') {
         expect(status).toBe(200);
-        expect(asked).toEqual([becomes]);
+        expect(asked).toEqual([{ ingredients: becomes }]);
         return;
       }
       expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import type { RecipeAnswer, RecipeDone } from '@spatula/shared/recipe';
+import type { RecipeAnswer, RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Chef } from '../chefs/chef.ts';
 import { followSignal } from '../chefs/follow-signal.ts';
@@ -33,8 +33,8 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
   const cook: RequestHandler = async (req, res) => {
     const open = abortWhenOver(res, shutdown);
     try {
-      const { ingredients } = await unlessAborted(open.signal, readRecipeRequest(req));
-      await answer(res, chef, { ingredients, signal: open.signal });
+      const request = await unlessAborted(open.signal, readRecipeRequest(req));
+      await answer(res, chef, { request, signal: open.signal });
     } catch (error) {
       // Nobody is there to be told; the log says that the caller left.
       if (!res.destroyed) throw error;
@@ -57,13 +57,13 @@ type Cooking = ReturnType<Chef['cook']>;
 async function answer(
   res: Response,
   chef: Chef,
-  { ingredients, signal }: { ingredients: string[]; signal: AbortSignal },
+  { request, signal }: { request: RecipeRequest; signal: AbortSignal },
 ): Promise<void> {
   const { format } = res.locals;
   const record = new RecipeRecord(chef.model, format);
   res.locals.recipe = record;
   const stream = format === 'event-stream';
-  const cooking = chef.cook(ingredients, { stream, signal, notes: record.notes });
+  const cooking = chef.cook(request, { stream, signal, notes: record.notes });
   try {
     await (stream ? answerStream : answerWhole)(res, cooking, record);
   } finally {

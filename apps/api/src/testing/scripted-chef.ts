@@ -1,3 +1,4 @@
+import type { RecipeRequest } from '@spatula/shared/recipe';
 import type { Chef, CookNotes, CookOptions, CookResult } from '../chefs/chef.ts';
 import { pause } from '../chefs/pause.ts';
 
@@ -19,7 +20,7 @@ export class ScriptedChef implements Chef {
   }
 
   async *cook(
-    _ingredients: readonly string[],
+    _request: RecipeRequest,
     { signal }: CookOptions,
   ): AsyncGenerator<string, CookResult, undefined> {
     const script = this.#scripts[Math.min(this.begun, this.#scripts.length - 1)] ?? [];
@@ -39,12 +40,13 @@ export class ScriptedChef implements Chef {
   }
 }
 
-/** Asks a chef for a recipe; gives all pieces and the end, which is the result or the error that was thrown. */
+/** Asks a chef for a recipe, of eggs unless said otherwise; gives all pieces and the end, which is the result or the error that was thrown. */
 export async function taste(
   chef: Chef,
   options: Partial<CookOptions> = {},
+  request: RecipeRequest = { ingredients: ['eggs'] },
 ): Promise<{ pieces: string[]; end: unknown }> {
-  const cooking = chef.cook(['eggs'], order(options));
+  const cooking = chef.cook(request, order(options));
   const pieces: string[] = [];
   try {
     for (;;) {

@@ -58,7 +58,7 @@ export async function startApi(
 export function chefSaying(...pieces: string[]): Chef {
   return {
     model: 'test-model',
-    async *cook(_ingredients, { stream }) {
+    async *cook(_request, { stream }) {
       if (stream) yield* pieces;
       else yield pieces.join('');
       return { truncated: false };

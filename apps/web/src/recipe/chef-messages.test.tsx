@@ -11,7 +11,7 @@ describe('ChefMessages', () => {
     render(<ChefMessages ingredients={INGREDIENTS} model="some/model" />);
     await userEvent.click(screen.getByText('What the chef was asked'));
     const shown = screen.getAllByRole('definition').map((definition) => definition.textContent);
-    expect(shown).toEqual(buildMessages(INGREDIENTS).map(({ content }) => content));
+    expect(shown).toEqual(buildMessages({ ingredients: INGREDIENTS }).map(({ content }) => content));
     expect(screen.getByText(/go to the service that runs the model/)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ export function ChefMessages({ ingredients, model }: ChefMessagesProps) {
       <summary>What the chef was asked</summary>
       <p>{whereTheyWent(model)}</p>
       <dl>
-        {buildMessages(ingredients).map(({ role, content }) => (
+        {buildMessages({ ingredients }).map(({ role, content }) => (
           <div key={role}>
             <dt>
               {ROLES[role]} <code>{role}</code>

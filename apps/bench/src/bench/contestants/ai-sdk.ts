@@ -15,7 +15,7 @@ const app = express();
 app.use(express.json());
 
 app.post('/recipe', async (req, res) => {
-  const [system, user] = buildMessages(req.body.ingredients);
+  const [system, user] = buildMessages(req.body);
   const asked = { model, instructions: system.content, prompt: user.content, maxOutputTokens: 1024 };
   if (req.headers.accept === 'text/event-stream') {
     const { stream } = streamText(asked);

@@ -14,7 +14,7 @@ const app = express();
 app.use(express.json());
 
 app.post('/recipe', async (req, res) => {
-  const asked = { model: 'bench', messages: buildMessages(req.body.ingredients), max_tokens: 1024 };
+  const asked = { model: 'bench', messages: buildMessages(req.body), max_tokens: 1024 };
   if (req.headers.accept !== 'text/event-stream') {
     const answer = await client.chatCompletion(asked);
     res.json({ recipe: answer.choices[0]?.message.content });

@@ -13,7 +13,7 @@ const agent = new Agent({ keepAlive: true });
 const server = createServer(async (asked, answer) => {
   const { ingredients } = (await json(asked)) as { ingredients: string[] };
   const stream = asked.headers.accept === 'text/event-stream';
-  const body = { model: 'bench', messages: buildMessages(ingredients), max_tokens: 1024, stream };
+  const body = { model: 'bench', messages: buildMessages({ ingredients }), max_tokens: 1024, stream };
   request(
     `${service}/chat/completions`,
     { method: 'POST', agent, headers: { 'content-type': 'application/json' } },
