@@ -50,7 +50,7 @@ type Places = NonNullable<ProblemOptions['errors']>;
 function placesOf(issue: z.core.$ZodIssue): Places {
   if (issue.code !== 'unrecognized_keys') return [{ pointer: pointerOf(issue.path), detail: issue.message }];
   const keys = issue.keys.slice(0, MAX_ERRORS);
-  return keys.map((key) => ({ pointer: pointerOf([key]), detail: 'Unknown key: remove it.' }));
+  return keys.map((key) => ({ pointer: pointerOf([...issue.path, key]), detail: 'Unknown key: remove it.' }));
 }
 
 /**
