@@ -9,7 +9,7 @@ const EXAMPLE_ID = '5e0a5b4e-8f0f-4a53-9c5b-1d0c7f2b6a11';
 
 const WRONG_PLACES = [
   { pointer: '#/ingredients/1', detail: 'Must not be blank: name a food or leave the item out.' },
-  { pointer: '#/servings', detail: 'Unknown key: remove it.' },
+  { pointer: '#/wishes/servings', detail: 'Must be a whole number from 1 to 50.' },
 ];
 
 /** Refers to a shape of the document by its name. */

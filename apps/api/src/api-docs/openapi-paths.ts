@@ -59,11 +59,17 @@ const recipe = {
       'Asks the chef for one recipe. It comes whole, as JSON, unless the header Accept names `text/event-stream` and does not rank it below JSON: then it is streamed as server-sent events. Where Accept names `application/ld+json` and ranks it highest, it comes whole as a schema.org Recipe. A caller who leaves ends the cooking.',
     requestBody: {
       required: true,
-      description: 'What is at hand. UTF-8; gzip, deflate and br are understood.',
+      description:
+        'The list of what is at hand, and wishes about the recipe. UTF-8; gzip, deflate and br are understood.',
       content: {
         'application/json': {
           schema: ref('RecipeRequest'),
-          example: { ingredients: ['eggs', 'spinach', 'feta'] },
+          examples: {
+            list: { value: { ingredients: ['eggs', 'spinach', 'feta'] } },
+            wishes: {
+              value: { ingredients: ['rice', 'carrots'], wishes: { servings: 4, avoid: ['peanuts'] } },
+            },
+          },
         },
       },
     },
@@ -74,7 +80,20 @@ const recipe = {
         content: {
           'application/json': {
             schema: ref('RecipeAnswer'),
-            example: { recipe: RECIPE, model: DEFAULT_MODEL, truncated: false },
+            examples: {
+              list: { value: { recipe: RECIPE, model: DEFAULT_MODEL, truncated: false } },
+              wishes: {
+                value: {
+                  recipe: "Here's a recipe you can try:\n\n# Carrots with satay sauce\n",
+                  model: DEFAULT_MODEL,
+                  truncated: false,
+                  warnings: [
+                    { wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' },
+                  ],
+                  lookedFor: [{ wish: 'peanuts', known: true }],
+                },
+              },
+            },
           },
         },
         'x-event-stream': EVENT_STREAM,

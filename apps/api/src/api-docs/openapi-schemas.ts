@@ -8,12 +8,44 @@ import {
   recipeRequestSchema,
   recipeTextSchema,
 } from '@spatula/shared/recipe';
+import { ALLERGENS, MAX_AVOIDED_LENGTH, MAX_NOTE_LENGTH, MAX_TITLE_LENGTH } from '@spatula/shared/wishes';
 import * as z from 'zod';
+
+/** The rules of one line of a caller's words. No pattern says all of them in every language. */
+function lineRules(max: number, also = ''): string {
+  return `White space at its ends is taken away first; then it must have 1 to ${max} UTF-16 code units, no control characters (Unicode Cc)${also} and no lone surrogates. The pattern says the same, except that it may count a character beyond U+FFFF once, not twice, and that it takes lone surrogates${also && ' and the separators'}.`;
+}
+
+function wishRules(max: number): string {
+  return lineRules(max, ', no line or paragraph separators (U+2028, U+2029)');
+}
 
 /** Rules that JSON Schema cannot express, in words, by the path of their place. */
 const DESCRIPTIONS: Record<string, string> = {
   'properties/ingredients': 'What is at hand, in order; duplicates are allowed.',
-  'properties/ingredients/items': `White space at its ends is taken away first; then it must have 1 to ${MAX_INGREDIENT_LENGTH} UTF-16 code units, no control characters (Unicode Cc) and no lone surrogates. The pattern says the same, except that it may count a character beyond U+FFFF once, not twice, and that it takes lone surrogates.`,
+  'properties/ingredients/items': lineRules(MAX_INGREDIENT_LENGTH),
+  'properties/wishes':
+    'Wishes about the recipe. Where the request has them, the answer says which things were looked for in the finished recipe, and which of them were found.',
+  'properties/wishes/properties/servings': 'How many people the recipe is for.',
+  'properties/wishes/properties/minutes': 'The recipe is ready in so many minutes at most.',
+  'properties/wishes/properties/diet': 'Who may eat it.',
+  'properties/wishes/properties/avoid': `Foods ("mushrooms"), groups ("shellfish") and allergens (${ALLERGENS.join(', ')}) that must not be in it.`,
+  'properties/wishes/properties/avoid/items': wishRules(MAX_AVOIDED_LENGTH),
+  'properties/wishes/properties/note': `Anything else, in your own words. ${wishRules(MAX_NOTE_LENGTH)}`,
+  'properties/wishes/properties/notAgain': 'Titles of recipes that you know already: another idea, please.',
+  'properties/wishes/properties/notAgain/items': wishRules(MAX_TITLE_LENGTH),
+  'properties/warnings':
+    'The things in the finished recipe that break a wish; empty where none was found. Only there where the request has wishes, or an ingredient says what must not be in the recipe, such as "no peanuts".',
+  'properties/warnings/items/properties/wish':
+    'The wish that is broken: a word of `avoid`, a diet, or the words of an ingredient such as "no peanuts".',
+  'properties/warnings/items/properties/found': 'The words of the recipe that break it, as they stand there.',
+  'properties/warnings/items/properties/detail': 'One sentence that says why.',
+  'properties/lookedFor':
+    'The things that were looked for in the finished recipe; there where `warnings` is there. Where the request has wishes and the answer has neither, the look failed: nobody knows what is in the recipe.',
+  'properties/lookedFor/items/properties/wish':
+    'A word of `avoid`, a diet, or the words of an ingredient such as "no peanuts".',
+  'properties/lookedFor/items/properties/known':
+    'Whether the food knowledge of the server has the word; otherwise only its letters were looked for.',
   'properties/recipe': 'The recipe as markdown; never blank.',
   'properties/text': 'The next piece of markdown.',
   'properties/model':
@@ -29,10 +61,20 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 /**
- * An ingredient before it is trimmed. Validators and generated clients in other languages read it too, so it
- * keeps to what their regular expressions have in common: no look-ahead, no `\p{Cc}` and no surrogates.
+ * A text of 1 to `max` characters before it is trimmed. Validators and generated clients in other languages read it
+ * too, so it keeps to what their regular expressions have in common: no look-ahead, no `\p{Cc}` and no surrogates.
  */
-const INGREDIENT_PATTERN = `^\\s*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]{0,${MAX_INGREDIENT_LENGTH - 1}}\\s*$`;
+function linePattern(max: number): string {
+  return `^\\s*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]{0,${max - 1}}\\s*$`;
+}
+
+/** The patterns of such texts, by the path of their place. */
+const PATTERNS: Record<string, string> = {
+  'properties/ingredients/items': linePattern(MAX_INGREDIENT_LENGTH),
+  'properties/wishes/properties/avoid/items': linePattern(MAX_AVOIDED_LENGTH),
+  'properties/wishes/properties/note': linePattern(MAX_NOTE_LENGTH),
+  'properties/wishes/properties/notAgain/items': linePattern(MAX_TITLE_LENGTH),
+};
 
 function jsonSchema(schema: z.core.$ZodType, description: string) {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
@@ -42,7 +84,8 @@ function jsonSchema(schema: z.core.$ZodType, description: string) {
       const place = path.join('/');
       const words = DESCRIPTIONS[place];
       if (words) jsonSchema.description = words;
-      if (place === 'properties/ingredients/items') jsonSchema.pattern = INGREDIENT_PATTERN;
+      const pattern = PATTERNS[place];
+      if (pattern) jsonSchema.pattern = pattern;
     },
   });
   return { ...rest, description };
