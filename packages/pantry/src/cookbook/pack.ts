@@ -1,60 +1,74 @@
-import type { CookbookState, Course, Place, Recipe, Step, Unit } from './recipe.ts';
+import { COOKBOOK_STATES, type Course, type Place, type Recipe, type Step, UNITS } from './recipe.ts';
 
 /**
- * The cookbook in columns: texts of one sort stand side by side, because they compress to a smaller download. 0 means that a value is
- * missing. In a text, one letter stands for a place. A condition is left out when it asks for exactly the foods that its own text names.
+ * The cookbook in columns: texts of one sort stand side by side, because they compress to a smaller download. In a column that is one
+ * text, each recipe has a paragraph, and each of its places or steps a line. In the texts of a recipe, one letter stands for a place. A
+ * condition is left out when it asks for exactly the foods that its own text names.
  */
 export interface PackedCookbook {
-  readonly titles: readonly string[];
+  readonly titles: string;
   readonly courses: readonly Course[];
   readonly serves: readonly number[];
   readonly needs: readonly (readonly number[])[];
-  readonly places: readonly (readonly PackedPlace[])[];
-  readonly steps: readonly (readonly string[])[];
+  /** The names of all foods. In `places`, one letter stands for each. */
+  readonly foods: string;
+  readonly places: string;
+  readonly steps: string;
   /** Minutes of each step: negative for a step that is `hands off`, in an array for a step that runs `meanwhile`. */
   readonly minutes: readonly (readonly (number | readonly [number])[])[];
-  readonly tips: readonly string[];
-  readonly variations: readonly string[];
-  readonly beside: readonly string[];
+  readonly tips: string;
+  readonly variations: string;
+  readonly beside: string;
 }
 
-type PackedPlace = readonly [
-  foods: readonly string[],
-  quantity: number,
-  unit: Unit | 0,
-  isOptional: 0 | 1,
-  grams: number,
-  note: string | 0,
-  size: string | 0,
-  states: readonly CookbookState[] | 0,
-];
+const LINE = '\n';
+const PARAGRAPH = '\n\n';
+
+/** The letter of the first name in {@link PackedCookbook.foods}. There are more than a thousand letters of two bytes from here on. */
+const FIRST_FOOD = 'Ͱ'.codePointAt(0) ?? 0;
 
 /** Puts recipes into columns. */
-export const pack = (recipes: readonly Recipe[]): PackedCookbook => ({
-  titles: recipes.map(({ title }) => title),
-  courses: recipes.map(({ course }) => course),
-  serves: recipes.map(({ serves }) => serves),
-  needs: recipes.map(({ needs }) => needs),
-  places: recipes.map(({ places }) => places.map(packPlace)),
-  steps: recipes.map(({ steps, places }) => steps.map(({ text }) => shorten(text, places))),
-  minutes: recipes.map(({ steps }) =>
-    steps.map(({ minutes, how }) => (how === 'meanwhile' ? [minutes] : how ? -minutes : minutes)),
-  ),
-  tips: recipes.map(({ tip, places }) => shorten(tip, places)),
-  variations: recipes.map(({ variation, places }) => shorten(variation, places)),
-  beside: recipes.map(({ serveWith, places }) => shorten(serveWith, places)),
-});
+export function pack(recipes: readonly Recipe[]): PackedCookbook {
+  const named = recipes.flatMap(({ places }) => places.flatMap(({ foods }) => foods));
+  const byUse = [...Map.groupBy(named, (food) => food)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const foods = byUse.map(([food]) => food);
+  const letters = new Map(foods.map((food, at) => [food, String.fromCodePoint(FIRST_FOOD + at)]));
+  const texts = (one: (recipe: Recipe) => string): string =>
+    recipes.map((recipe) => shorten(one(recipe), recipe.places)).join(LINE);
+  return {
+    titles: texts(({ title }) => title),
+    courses: recipes.map(({ course }) => course),
+    serves: recipes.map(({ serves }) => serves),
+    needs: recipes.map(({ needs }) => needs),
+    foods: foods.join(LINE),
+    places: recipes
+      .map(({ places }) => places.map((place) => packPlace(place, letters)).join(LINE))
+      .join(PARAGRAPH),
+    steps: recipes
+      .map(({ steps, places }) => steps.map(({ text }) => shorten(text, places)).join(LINE))
+      .join(PARAGRAPH),
+    minutes: recipes.map(({ steps }) =>
+      steps.map(({ minutes, how }) => (how === 'meanwhile' ? [minutes] : how ? -minutes : minutes)),
+    ),
+    tips: texts(({ tip }) => tip),
+    variations: texts(({ variation }) => variation),
+    beside: texts(({ serveWith }) => serveWith),
+  };
+}
 
-const packPlace = (place: Place): PackedPlace => [
-  place.foods,
-  place.quantity,
-  place.unit ?? 0,
-  place.isOptional ? 1 : 0,
-  place.grams ?? 0,
-  place.note ?? 0,
-  place.size ?? 0,
-  place.states ?? 0,
-];
+/** A place as a line: "?2cloves" or "1 small(600", then the letters of its foods, its note and, behind a `;`, the states. */
+const packPlace = (place: Place, letters: ReadonlyMap<string, string>): string =>
+  [
+    ...[place.isOptional ? '?' : '', place.quantity, place.unit ?? ''],
+    ...[place.size ? ` ${place.size}` : '', place.grams ? `(${place.grams}` : ''],
+    ...place.foods.map((food) => letters.get(food)),
+    ...[place.note ?? '', place.states ? `;${place.states.join(' ')}` : ''],
+  ].join('');
+
+const PACKED_PLACE =
+  /^(?<mark>\??)(?<quantity>[\d.]+)(?<unit>[a-z]*)(?: (?<size>[a-z ]+))?(?:\((?<grams>[\d.]+))?(?<foods>[Ͱ-߿]+)(?<note>[^;]*);?(?<states>.*)$/u;
 
 /** The letter that stands for a recipe's first place. Texts of the cookbook use no letter from here to `LAST_LETTER`. */
 const FIRST_LETTER = 'Ā'.codePointAt(0) ?? 0;
@@ -98,34 +112,45 @@ const lengthen = (text: string, places: readonly Place[]): string =>
     );
 
 /** Takes recipes out of their columns. */
-export const unpack = (packed: PackedCookbook): Recipe[] =>
-  packed.titles.map((title, at) => {
-    const places = (packed.places[at] ?? []).map(unpackPlace);
+export function unpack(packed: PackedCookbook): Recipe[] {
+  const foods = packed.foods.split(LINE);
+  const columnsOf = (text: string): string[][] => text.split(PARAGRAPH).map((one) => one.split(LINE));
+  const [places, steps] = [columnsOf(packed.places), columnsOf(packed.steps)];
+  const [tips, variations] = [packed.tips.split(LINE), packed.variations.split(LINE)];
+  const beside = packed.beside.split(LINE);
+  return packed.titles.split(LINE).map((title, at) => {
+    const own = (places[at] ?? []).map((line) => unpackPlace(line, foods));
     return {
       title,
       course: packed.courses[at] ?? 'main',
       serves: packed.serves[at] ?? 1,
       needs: packed.needs[at] ?? [],
-      places,
-      steps: (packed.steps[at] ?? []).map((text, step) =>
-        unpackStep(lengthen(text, places), packed.minutes[at]?.[step] ?? 0),
+      places: own,
+      steps: (steps[at] ?? []).map((text, step) =>
+        unpackStep(lengthen(text, own), packed.minutes[at]?.[step] ?? 0),
       ),
-      tip: lengthen(packed.tips[at] ?? '', places),
-      variation: lengthen(packed.variations[at] ?? '', places),
-      serveWith: lengthen(packed.beside[at] ?? '', places),
+      tip: lengthen(tips[at] ?? '', own),
+      variation: lengthen(variations[at] ?? '', own),
+      serveWith: lengthen(beside[at] ?? '', own),
     };
   });
+}
 
-const unpackPlace = ([foods, quantity, unit, isOptional, grams, note, size, states]: PackedPlace): Place => ({
-  foods,
-  quantity,
-  ...(unit && { unit }),
-  ...(isOptional && { isOptional: true }),
-  ...(grams && { grams }),
-  ...(note && { note }),
-  ...(size && { size }),
-  ...(states && { states }),
-});
+function unpackPlace(line: string, names: readonly string[]): Place {
+  const { mark, quantity, unit, size, grams, foods, note, states } = PACKED_PLACE.exec(line)?.groups ?? {};
+  const known = UNITS.find((one) => one === unit);
+  const asked = COOKBOOK_STATES.filter((state) => states?.split(' ').includes(state));
+  return {
+    foods: [...(foods ?? '')].map((letter) => names[(letter.codePointAt(0) ?? 0) - FIRST_FOOD] ?? ''),
+    quantity: Number(quantity),
+    ...(known && { unit: known }),
+    ...(mark && { isOptional: true }),
+    ...(grams && { grams: Number(grams) }),
+    ...(note && { note }),
+    ...(size && { size }),
+    ...(asked.length > 0 && { states: asked }),
+  };
+}
 
 function unpackStep(text: string, minutes: number | readonly [number]): Step {
   if (typeof minutes !== 'number') return { text, minutes: minutes[0], how: 'meanwhile' };
