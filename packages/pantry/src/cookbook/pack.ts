@@ -139,7 +139,9 @@ export function unpack(packed: PackedCookbook): Recipe[] {
 function unpackPlace(line: string, names: readonly string[]): Place {
   const { mark, quantity, unit, size, grams, foods, note, states } = PACKED_PLACE.exec(line)?.groups ?? {};
   const known = UNITS.find((one) => one === unit);
-  const asked = COOKBOOK_STATES.filter((state) => states?.split(' ').includes(state));
+  const asked = (states ?? '')
+    .split(' ')
+    .flatMap((word) => COOKBOOK_STATES.find((one) => one === word) ?? []);
   return {
     foods: [...(foods ?? '')].map((letter) => names[(letter.codePointAt(0) ?? 0) - FIRST_FOOD] ?? ''),
     quantity: Number(quantity),
