@@ -33,6 +33,8 @@ export default defineConfig(({ command, mode }) => {
     },
     // Relative to the page, which can then stand under any path. The styles stand in the page as well.
     experimental: { renderBuiltUrl: (file) => `./${file}` },
+    // One file that imports nothing: its content policy forbids it to load anything.
+    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
     build: {
       target: 'es2023',
       modulePreload: false,

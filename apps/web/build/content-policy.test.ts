@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, lottiePlayerStyles } from './content-policy.ts';
+import { contentPolicy, lottiePlayerStyles, withPolicy } from './content-policy.ts';
 import { readPageSettings } from './read-page-settings.ts';
 
 function policy(env: Record<string, string> = {}) {
@@ -38,6 +38,20 @@ describe('the content policy', () => {
   test('the content policy is one line', () => {
     expect(policy()).not.toContain('\n');
   });
+});
+
+test('a page without an API holds its policy itself, ahead of all that the policy is about', () => {
+  const html = withPolicy('<head>\n<meta charset="utf-8" />\n<title>Spatula</title></head>', policy());
+
+  expect(html).toContain(
+    '<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; ',
+  );
+  expect(html).not.toContain('frame-ancestors');
+  expect(html).toContain("object-src 'none'; form-action 'self'\">");
+});
+
+test('a policy without an API allows no calls but to the own origin', () => {
+  expect(policy({ VITE_API_URL: 'none' })).toContain("connect-src 'self';");
 });
 
 test('the style that the Lottie player adds is found in the player itself', () => {

@@ -12,9 +12,7 @@ interface Inlined {
 
 /** The value of the Content-Security-Policy header for the page. */
 export function contentPolicy({ scripts, styles }: Inlined, settings: PageSettings): string {
-  const hosts = [settings.apiUrl, settings.animationUrl]
-    .filter((url) => url !== '')
-    .map((url) => new URL(url).origin);
+  const hosts = [settings.apiUrl, settings.animationUrl].flatMap((url) => (url ? new URL(url).origin : []));
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -28,6 +26,16 @@ export function contentPolicy({ scripts, styles }: Inlined, settings: PageSettin
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** The page with its policy in itself, for hosts that send no headers of ours. */
+export function withPolicy(html: string, policy: string): string {
+  // Browsers ignore that directive there, and complain.
+  const inPage = policy.replace(/; frame-ancestors [^;]+/, '');
+  return html.replace(
+    /<meta charset="[^>]+>/,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${inPage}">`,
+  );
 }
 
 /**

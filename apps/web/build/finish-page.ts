@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageSettings } from '../src/page-settings.ts';
 import { assemblePage } from './assemble-page.ts';
-import { contentPolicy, lottiePlayerStyles } from './content-policy.ts';
+import { contentPolicy, lottiePlayerStyles, withPolicy } from './content-policy.ts';
 import { precompress } from './precompress.ts';
 
 interface BuiltPage {
@@ -25,7 +25,9 @@ export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): P
 
   const page = assemblePage(template, { content, style });
   const policy = contentPolicy({ scripts: page.scripts, styles: [style, ...lottiePlayerStyles()] }, settings);
-  await writeFile(join(dist, 'index.html'), page.html);
+  // Without an API, anybody's files server sends the page.
+  const html = settings.apiUrl === null ? withPolicy(page.html, policy) : page.html;
+  await writeFile(join(dist, 'index.html'), html);
   await writeFile(join(dist, 'content-security-policy.txt'), policy);
   await rm(join(dist, stylesheet));
   await rm(prerenderDir, { recursive: true });

@@ -37,6 +37,10 @@ describe('the settings of a build', () => {
     });
   });
 
+  test('a build can have no API', () => {
+    expect(readPageSettings({ VITE_API_URL: 'none' }, NOW).apiUrl).toBeNull();
+  });
+
   test('bad settings stop the build with one message that names them all', () => {
     const env = {
       VITE_API_URL: 'api.example',

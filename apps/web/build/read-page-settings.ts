@@ -8,13 +8,16 @@ export const DEFAULTS = {
   VITE_CREDIT_URL: 'https://github.com',
 };
 
+/** The address of the API that says that there is none. */
+const NO_API = 'none';
+
 type Variable = keyof typeof DEFAULTS;
 
 /** The rule of each variable that is not empty. */
 const RULES: Partial<Record<Variable, { holds: (value: string) => boolean; must: string }>> = {
   VITE_API_URL: {
-    holds: (value) => isWebAddress(value) && !/[?#@]/.test(value),
-    must: 'an http or https address without user info, query and fragment, such as https://api.example.org',
+    holds: (value) => value === NO_API || (isWebAddress(value) && !/[?#@]/.test(value)),
+    must: 'none, or an http or https address without user info, query and fragment, such as https://api.example.org',
   },
   VITE_LOADING_ANIMATION_URL: {
     holds: (value) => isWebAddress(value) && new URL(value).protocol === 'https:',
@@ -36,8 +39,9 @@ export function readPageSettings(env: Record<string, string | undefined>, now: D
     if (rule && value !== '' && !rule.holds(value)) bad.push(`${variable} must be ${rule.must}.`);
     return value;
   }
+  const apiUrl = read('VITE_API_URL');
   const settings = {
-    apiUrl: read('VITE_API_URL').replace(/\/+$/, ''),
+    apiUrl: apiUrl === NO_API ? null : apiUrl.replace(/\/+$/, ''),
     animationUrl: read('VITE_LOADING_ANIMATION_URL'),
     creditName: read('VITE_CREDIT_NAME'),
     creditUrl: read('VITE_CREDIT_URL'),

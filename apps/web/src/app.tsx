@@ -20,14 +20,16 @@ const fetchRecipeArea = async () => (await import('./recipe/recipe-area.tsx')).R
 interface AppProps {
   settings: PageSettings;
   cook: CookRecipe;
+  /** The built-in chef on this device; the same as `cook` where the page has no API. */
+  cookOnDevice: CookRecipe;
   /** Fetches ahead what the first recipe will need. */
   preload: () => void;
 }
 
 /** The whole page. */
-export function App({ settings, cook, preload }: AppProps) {
+export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
   const [ingredients, setIngredients] = useState<readonly string[]>([]);
-  const recipe = useRecipe(cook);
+  const recipe = useRecipe(cook, cookOnDevice);
   const shared = useShareFragment();
   const hasIngredients = ingredients.length > 0;
   const area = useLatePart(fetchRecipeArea, hasIngredients);
@@ -97,6 +99,9 @@ export function App({ settings, cook, preload }: AppProps) {
                   animationUrl={settings.animationUrl}
                   onStop={recipe.stop}
                   onTryAgain={() => recipe.start(ingredients)}
+                  onCookOnDevice={
+                    cookOnDevice === cook ? undefined : () => recipe.start(ingredients, cookOnDevice)
+                  }
                 />
               )}
             </ErrorBoundary>

@@ -7,12 +7,18 @@ import { lazyCook } from './recipe/cook-recipe.ts';
 
 const settings = import.meta.env.PAGE_SETTINGS;
 
+const { apiUrl } = settings;
 const importClient = () => import('./recipe/recipe-client.ts');
-const loadClient = async () => (await importClient()).createRecipeClient(settings.apiUrl);
+const importDeviceChef = () => import('./device/device-chef.ts');
+const cookOnDevice = lazyCook(async () => (await importDeviceChef()).cookOnDevice, 'chef-not-loaded');
+const cook =
+  apiUrl === null
+    ? cookOnDevice
+    : lazyCook(async () => (await importClient()).createRecipeClient(apiUrl), 'server-unreachable');
 
 function preload() {
   // A failure here is not reported: the code is fetched again when a recipe is wanted.
-  importClient()
+  (apiUrl === null ? importDeviceChef() : importClient())
     .then(({ warmUp }) => warmUp())
     .catch(() => undefined);
 }
@@ -21,7 +27,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 const app = (
   <StrictMode>
-    <App settings={settings} cook={lazyCook(loadClient)} preload={preload} />
+    <App settings={settings} cook={cook} cookOnDevice={cookOnDevice} preload={preload} />
   </StrictMode>
 );
 // The built page comes with its HTML; the development server's root is empty.

@@ -1,7 +1,7 @@
 /** Settings of the page that the build makes from the `VITE_` variables. */
 export interface PageSettings {
-  /** Where the API answers, without a slash at the end; empty where it answers beside the page. */
-  apiUrl: string;
+  /** Where the API answers, without a slash at the end; empty where it answers beside the page, null where there is none. */
+  apiUrl: string | null;
   /** Address of a Lottie file to show while a recipe is cooked; empty for the bundled one. */
   animationUrl: string;
   creditName: string;

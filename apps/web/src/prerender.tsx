@@ -6,7 +6,9 @@ import type { PageSettings } from './page-settings.ts';
 
 /** The HTML of the page as a visitor first sees it, made while building. */
 export async function prerenderPage(settings: PageSettings): Promise<string> {
-  const { prelude } = await prerender(<App settings={settings} cook={neverCook} preload={() => undefined} />);
+  const { prelude } = await prerender(
+    <App settings={settings} cook={neverCook} cookOnDevice={neverCook} preload={() => undefined} />,
+  );
   return new Response(prelude).text();
 }
 

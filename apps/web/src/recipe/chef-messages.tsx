@@ -7,16 +7,21 @@ interface ChefMessagesProps {
   ingredients: readonly string[];
   /** The model that cooked, as the answer says; unknown until the answer has come. */
   model?: string | undefined;
+  /** Whether the built-in chef cooked on this device. */
+  isOnDevice?: boolean | undefined;
 }
 
 const ROLES = { system: 'To set the task', user: 'In your name' };
 
+const STAYED =
+  'The built-in chef asked no model: your ingredients did not leave this device. A model would be asked:';
+
 /** Unfolds to the messages that the chef got, and says where they were sent. */
-export function ChefMessages({ ingredients, model }: ChefMessagesProps) {
+export function ChefMessages({ ingredients, model, isOnDevice }: ChefMessagesProps) {
   return (
     <details className={styles.messages}>
       <summary>What the chef was asked</summary>
-      <p>{whereTheyWent(model)}</p>
+      <p>{isOnDevice ? STAYED : whereTheyWent(model)}</p>
       <dl>
         {buildMessages({ ingredients }).map(({ role, content }) => (
           <div key={role}>

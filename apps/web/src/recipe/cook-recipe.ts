@@ -10,11 +10,18 @@ export type CookRecipe = (
   signal: AbortSignal,
 ) => AsyncGenerator<string, RecipeDone>;
 
-/** A {@link CookRecipe} whose code is fetched when it is first needed. */
-export function lazyCook(load: () => Promise<CookRecipe>): CookRecipe {
+/**
+ * A {@link CookRecipe} whose code is fetched when it is first needed.
+ *
+ * @param otherwise - the failure where the code does not come, unless the visitor's device has no network
+ */
+export function lazyCook(
+  load: () => Promise<CookRecipe>,
+  otherwise: 'server-unreachable' | 'chef-not-loaded',
+): CookRecipe {
   return async function* cookWhenLoaded(ingredients, signal) {
     const cook = await load().catch((error: unknown) => {
-      throw networkFailure(error, 'server-unreachable');
+      throw networkFailure(error, otherwise);
     });
     return yield* cook(ingredients, signal);
   };

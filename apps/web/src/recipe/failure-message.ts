@@ -9,6 +9,9 @@ const SENTENCES: Record<FailureCode, string> = {
   'server-unreachable': 'The kitchen cannot be reached: check your connection, then try again in a moment.',
   cut: 'The answer broke off before the recipe was finished: try again to get a whole one.',
   'unexpected-answer': 'The answer was no recipe: try again, or reload the page if it happens twice.',
+  'sign-in':
+    'This site wants you to sign in first: open the sign-in page, come back to this one, then try again.',
+  'chef-not-loaded': 'The built-in chef could not be loaded: check your connection, then try again.',
   'rate-limited': 'You asked for many recipes in a short time: wait a minute, then try again.',
   'chef-busy': 'The chef is busy with other recipes: wait a moment, then try again.',
   'chef-unreachable': 'The chef cannot be reached right now: try again in a few minutes.',

@@ -1,10 +1,13 @@
 import { PROBLEMS } from '@spatula/shared/problem';
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { announced, askFor, recipeArea, SORRY } from '../testing/open-page.tsx';
+import { App } from '../app.tsx';
+import { fakeChef } from '../testing/fake-chef.ts';
+import { announced, askFor, recipeArea, SETTINGS, SORRY } from '../testing/open-page.tsx';
 import { RecipeArea } from './recipe-area.tsx';
-import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
+import { type FailureCode, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
 async function failWith(problem: RecipeProblem, ...ingredients: string[]) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -99,7 +102,15 @@ test('a recipe that was done before the code of its area had come is shown all t
     truncated: false,
   } as const;
   const nothing = () => undefined;
-  render(<RecipeArea state={done} animationUrl="" onStop={nothing} onTryAgain={nothing} />);
+  render(
+    <RecipeArea
+      state={done}
+      animationUrl=""
+      onStop={nothing}
+      onTryAgain={nothing}
+      onCookOnDevice={nothing}
+    />,
+  );
   expect(await screen.findByRole('heading', { name: 'Soup' }, { timeout: 3000 })).toBeVisible();
 });
 
@@ -141,4 +152,71 @@ describe('a recipe that fails', () => {
     await waitFor(() => expect(screen.queryByText(SORRY)).toBeNull());
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeVisible();
   });
+});
+
+const COOK_HERE = { name: 'Let the built-in chef cook' };
+
+describe('the built-in chef on this device', () => {
+  test.each([
+    ...Object.keys(PROBLEMS),
+    'offline',
+    'server-unreachable',
+    'cut',
+    'unexpected-answer',
+    'sign-in',
+  ])(
+    'the built-in chef is offered after the failure %s, unless the list itself is at fault',
+    async (code) => {
+      await failWith({ code: code as FailureCode }, 'eggs');
+
+      const isOffered = code !== 'invalid-request' && code !== 'body-too-large';
+      expect(screen.queryAllByRole('button', COOK_HERE)).toHaveLength(isOffered ? 1 : 0);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
+
+  test('the built-in chef cooks the same list on this device, and the page says so', async () => {
+    const { chef, deviceChef, user } = await failWith({ code: 'chef-timeout' }, 'eggs', 'feta');
+    await user.click(screen.getByRole('button', COOK_HERE));
+    expect(deviceChef.calls.map(({ ingredients }) => ingredients)).toEqual([['eggs', 'feta']]);
+    expect(chef.calls).toHaveLength(1);
+
+    await deviceChef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
+    expect(await screen.findByText('The built-in chef, without AI, on this device')).toBeVisible();
+    expect(
+      screen.getByText(/^The built-in chef asked no model: your ingredients did not leave/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(SORRY)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+    expect(chef.calls).toHaveLength(2);
+    await chef.give('# Stew', { model: PANTRY_MODEL, truncated: false });
+    expect(await screen.findByText('Cooked by the built-in pantry chef, without AI.')).toBeVisible();
+  });
+
+  test('a page that has no other chef does not offer the built-in one after a failure', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { cook, calls, give } = fakeChef();
+    render(<App settings={SETTINGS} cook={cook} cookOnDevice={cook} preload={() => undefined} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), 'eggs{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Get a Recipe' }));
+    await give(new RecipeFailure({ code: 'chef-not-loaded' }, 'for the console'));
+    expect(await screen.findByText(/^The built-in chef could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('button', COOK_HERE)).toBeNull();
+    logged.mockClear();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls).toHaveLength(2);
+    await give('# Soup', { model: PANTRY_MODEL, truncated: false });
+    expect(await screen.findByText('The built-in chef, without AI, on this device')).toBeVisible();
+  });
+});
+
+test('a visitor who has to sign in first finds the page for it, which opens beside the list', async () => {
+  await failWith({ code: 'sign-in' }, 'eggs');
+
+  const link = screen.getByRole('link', { name: 'Open the sign-in page' });
+  expect(link).toHaveAttribute('href', './?signin');
+  expect(link).toHaveAttribute('target', '_blank');
 });

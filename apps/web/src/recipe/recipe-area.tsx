@@ -7,6 +7,7 @@ import { FinishedHead } from './finished-head.tsx';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
+import { isOfTheList } from './recipe-failure.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
 import type { RecipeViewProps } from './recipe-view.tsx';
@@ -25,10 +26,12 @@ interface RecipeAreaProps {
   animationUrl: string;
   onStop: () => void;
   onTryAgain: () => void;
+  /** Has the built-in chef cook on this device; undefined where the page has no other chef. */
+  onCookOnDevice: (() => void) | undefined;
 }
 
 /** The loading graphic, then the recipe in its place, and the buttons for it. */
-export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAreaProps) {
+export function RecipeArea({ state, animationUrl, ...actions }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
   // A quick recipe may be done before this code is there.
   const view = useLatePart(fetchRecipeView, state.kind !== 'idle' && state.kind);
@@ -63,13 +66,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head
-              state={state}
-              adapted={adapted}
-              isLongWait={isLongWait}
-              onStop={onStop}
-              onTryAgain={onTryAgain}
-            />
+            <Head state={state} adapted={adapted} isLongWait={isLongWait} {...actions} />
             <Outcome state={state} adapted={adapted} animationUrl={animationUrl} view={view} />
           </div>
           {/* Growing text would push it away. */}
@@ -77,6 +74,7 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
             <ChefMessages
               ingredients={state.ingredients}
               model={state.kind === 'done' ? state.model : undefined}
+              isOnDevice={state.isOnDevice}
             />
           )}
         </>
@@ -87,17 +85,24 @@ export function RecipeArea({ state, animationUrl, onStop, onTryAgain }: RecipeAr
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
-interface HeadProps extends Pick<RecipeAreaProps, 'onStop' | 'onTryAgain'> {
+interface HeadProps extends Omit<RecipeAreaProps, 'state' | 'animationUrl'> {
   state: ShownState;
   /** Of a recipe that is done. */
   adapted: AdaptedRecipe;
   isLongWait: boolean;
 }
 
-function Head({ state, adapted, isLongWait, onStop, onTryAgain }: HeadProps) {
+function Head({ state, adapted, isLongWait, onStop, onTryAgain, onCookOnDevice }: HeadProps) {
   if (state.kind === 'done') return <FinishedHead tools={adapted.tools} />;
+  const { title, note } = wording(state, isLongWait);
+  const problem = state.kind === 'failed' ? state.problem : undefined;
   return (
-    <RecipeHead key={state.kind} {...wording(state, isLongWait)} isSticky>
+    <RecipeHead
+      key={state.kind}
+      title={title}
+      note={problem?.code === 'sign-in' ? <SignIn why={note} /> : note}
+      isSticky
+    >
       {state.kind === 'cooking' ? (
         <button type="button" onClick={once(onStop)}>
           Stop
@@ -107,7 +112,24 @@ function Head({ state, adapted, isLongWait, onStop, onTryAgain }: HeadProps) {
           Try again
         </button>
       )}
+      {problem && !isOfTheList(problem) && onCookOnDevice && (
+        <button type="button" onClick={once(onCookOnDevice)}>
+          Let the built-in chef cook
+        </button>
+      )}
     </RecipeHead>
+  );
+}
+
+/** The page itself lies behind whatever asks to sign in. It opens beside this one, so that the list stays. */
+function SignIn({ why }: { why: string }) {
+  return (
+    <>
+      {why}{' '}
+      <a href="./?signin" target="_blank" rel="noopener">
+        Open the sign-in page
+      </a>
+    </>
   );
 }
 
@@ -156,7 +178,7 @@ function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
             tools={adapted.tools}
             isCut={state.truncated}
           />
-          <Credits model={state.model} truncated={state.truncated} />
+          <Credits model={state.model} truncated={state.truncated} isOnDevice={state.isOnDevice} />
         </>
       )}
     </>

@@ -108,3 +108,32 @@ describe('an answer that is plain JSON', () => {
     expect((await failureAt(url)).problem.code).toBe('cut');
   });
 });
+
+describe('an answer of something that wants the visitor to sign in first', () => {
+  test.each([302, 303, 307, 308])('a redirect with status %i is not followed', async (status) => {
+    const asked: unknown[] = [];
+    const url = await serve(({ url: path }, response) => {
+      asked.push(path);
+      response.writeHead(status, { location: '/login' }).end();
+    });
+
+    expect((await failureAt(url)).problem.code).toBe('sign-in');
+    expect(asked).toEqual(['/recipe']);
+  });
+
+  test.each([200, 401, 403])('a page with status %i asks to sign in', async (status) => {
+    const url = await serve((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sign in</h1>');
+    });
+
+    expect((await failureAt(url)).problem.code).toBe('sign-in');
+  });
+
+  test.each([404, 405])('a page with status %i is no API, and nobody asks to sign in', async (status) => {
+    const url = await serve((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
+    });
+
+    expect((await failureAt(url)).problem.code).toBe('unexpected-answer');
+  });
+});

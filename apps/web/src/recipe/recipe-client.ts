@@ -11,6 +11,9 @@ import { bytesUntilSilence } from './bytes-until-silence.ts';
 import type { CookRecipe } from './cook-recipe.ts';
 import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
+/** The statuses with which proxies send a page to sign in on. */
+const SIGN_IN = new Set([200, 401, 403]);
+
 type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
 
 /**
@@ -56,6 +59,8 @@ async function ask(url: string, ingredients: readonly string[], signal: AbortSig
         headers: { Accept: 'text/event-stream, application/json;q=0.9' },
         responseType: 'stream',
         signal,
+        // A redirect leads away from the API, to a page where the visitor signs in: the ingredients do not go there.
+        maxRedirects: 0,
         // Answers of every status are read here: Axios would throw some of them with their bodies unread.
         validateStatus: null,
       },
@@ -66,12 +71,22 @@ async function ask(url: string, ingredients: readonly string[], signal: AbortSig
 }
 
 async function* read(answer: Answer): AsyncGenerator<string, RecipeDone> {
-  if (answer.status !== 200) throw await refusal(answer);
   const type = String(answer.headers['content-type']);
+  if (isSignIn(answer.status, type)) {
+    throw new RecipeFailure({ code: 'sign-in' }, `status ${answer.status} with a redirect or a page`);
+  }
+  if (answer.status !== 200) throw await refusal(answer);
   if (type.startsWith('text/event-stream')) return yield* readEvents(answer.data);
   const { recipe, model, truncated } = check(recipeAnswerSchema, await readText(answer.data));
   yield recipe;
   return { model, truncated };
+}
+
+/** Whether the answer is a redirect, which a browser gives as status 0, or a page where an API would have answered. */
+function isSignIn(status: number, type: string): boolean {
+  return (
+    status === 0 || (status >= 300 && status < 400) || (SIGN_IN.has(status) && type.startsWith('text/html'))
+  );
 }
 
 async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeDone> {

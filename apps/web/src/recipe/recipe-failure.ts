@@ -10,7 +10,11 @@ export type FailureCode =
   /** The answer ended before the recipe did. */
   | 'cut'
   /** The answer has a form that nobody agreed on. */
-  | 'unexpected-answer';
+  | 'unexpected-answer'
+  /** Something in front of the API, such as a proxy, wants the visitor to sign in first. */
+  | 'sign-in'
+  /** The code of the built-in chef could not be fetched to this device. */
+  | 'chef-not-loaded';
 
 /** All that the visitor is told about a failure is made from this. It holds no text of the server. */
 export interface RecipeProblem {
@@ -37,7 +41,15 @@ export class RecipeFailure extends Error {
  *
  * @param otherwise - what it is unless the visitor's device has no network
  */
-export function networkFailure(error: unknown, otherwise: 'server-unreachable' | 'cut'): RecipeFailure {
+export function networkFailure(
+  error: unknown,
+  otherwise: 'server-unreachable' | 'cut' | 'chef-not-loaded',
+): RecipeFailure {
   const code = navigator.onLine ? otherwise : 'offline';
   return new RecipeFailure({ code }, error instanceof Error ? error.message : String(error));
+}
+
+/** Whether the visitor's list has to change before anybody can cook it. */
+export function isOfTheList({ code }: RecipeProblem): boolean {
+  return code === 'invalid-request' || code === 'body-too-large';
 }

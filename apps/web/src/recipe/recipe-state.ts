@@ -15,13 +15,15 @@ interface Started {
   ingredients: readonly string[];
   /** Markdown; empty until the first words. */
   text: string;
+  /** Whether the built-in chef cooks on this device, so that nothing is sent. */
+  isOnDevice?: boolean;
 }
 
 /**
  * The events of a recipe. An end carries all the text that has come, since some of it may not have been rendered yet.
  */
 export type RecipeEvent =
-  | { type: 'started'; ingredients: readonly string[] }
+  | { type: 'started'; ingredients: readonly string[]; isOnDevice?: boolean }
   | { type: 'text'; text: string }
   | ({ type: 'done'; text: string } & RecipeDone)
   | { type: 'stopped'; text: string }
@@ -33,18 +35,21 @@ export const IDLE: RecipeState = { kind: 'idle' };
 
 /** The state after an event. Events of a recipe that is no longer being cooked change nothing. */
 export function recipeReducer(state: RecipeState, event: RecipeEvent): RecipeState {
-  if (event.type === 'started') return { kind: 'cooking', ingredients: event.ingredients, text: '' };
+  if (event.type === 'started') {
+    const { type: _type, ...started } = event;
+    return { kind: 'cooking', ...started, text: '' };
+  }
   if (event.type === 'cleared') return IDLE;
   if (state.kind !== 'cooking') return state;
-  const { ingredients } = state;
+  const { kind: _kind, ...started } = state;
   switch (event.type) {
     case 'text':
       return { ...state, text: state.text + event.text };
     case 'done':
-      return { kind: 'done', ingredients, text: event.text, model: event.model, truncated: event.truncated };
+      return { kind: 'done', ...started, text: event.text, model: event.model, truncated: event.truncated };
     case 'stopped':
-      return { kind: 'stopped', ingredients, text: event.text };
+      return { kind: 'stopped', ...started, text: event.text };
     case 'failed':
-      return { kind: 'failed', ingredients, text: event.text, problem: event.problem };
+      return { kind: 'failed', ...started, text: event.text, problem: event.problem };
   }
 }

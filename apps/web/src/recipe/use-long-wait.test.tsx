@@ -20,7 +20,15 @@ const COOKING: RecipeState = { kind: 'cooking', ingredients: ['eggs'], text: '' 
 const LONG_WAIT = 'The chef is still at it. The first words can take a minute or two.';
 
 function area(state: RecipeState) {
-  return <RecipeArea state={state} animationUrl="" onStop={() => undefined} onTryAgain={() => undefined} />;
+  return (
+    <RecipeArea
+      state={state}
+      animationUrl=""
+      onStop={() => undefined}
+      onCookOnDevice={undefined}
+      onTryAgain={() => undefined}
+    />
+  );
 }
 
 async function show(...states: RecipeState[]) {

@@ -7,8 +7,8 @@ import { createWordBuffer, type WordBuffer } from './word-buffer.ts';
 /** The recipe on the page and what can be done with it. */
 export interface RecipeControl {
   state: RecipeState;
-  /** Asks for a recipe, unless one is being cooked. */
-  start: (ingredients: readonly string[]) => void;
+  /** Asks the page's chef for a recipe, or the one on this device, unless one is being cooked. */
+  start: (ingredients: readonly string[], chef?: CookRecipe) => void;
   /** Ends the cooking and keeps the words that have come. */
   stop: () => void;
   /** Back to the state before the first request. */
@@ -25,8 +25,13 @@ interface Run {
   done?: RecipeEvent;
 }
 
-/** Holds one recipe at a time. Its request is aborted when it is stopped or cleared, and when the page is left. */
-export function useRecipe(cook: CookRecipe): RecipeControl {
+/**
+ * Holds one recipe at a time. Its request is aborted when it is stopped or cleared, and when the page is left.
+ *
+ * @param cook - the page's chef
+ * @param cookOnDevice - the built-in chef on this device; where there is no other, the page's chef as well
+ */
+export function useRecipe(cook: CookRecipe, cookOnDevice?: CookRecipe): RecipeControl {
   const [state, dispatch] = useReducer(recipeReducer, IDLE);
   const current = useRef<Run>(null);
 
@@ -42,10 +47,9 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     startTransition(() => dispatch(event));
   }
 
-  async function follow(ingredients: readonly string[], run: Run) {
+  async function follow(pieces: ReturnType<CookRecipe>, run: Run) {
     const { signal } = run.controller;
     try {
-      const pieces = cook(ingredients, signal);
       let piece = await pieces.next();
       while (!piece.done) {
         if (signal.aborted) return;
@@ -67,13 +71,13 @@ export function useRecipe(cook: CookRecipe): RecipeControl {
     }
   }
 
-  function start(ingredients: readonly string[]) {
+  function start(ingredients: readonly string[], chef = cook) {
     if (current.current?.controller.signal.aborted === false) return;
     const words = createWordBuffer((text) => receive({ type: 'text', text }));
     const run: Run = { controller: new AbortController(), words, text: '' };
     current.current = run;
-    dispatch({ type: 'started', ingredients });
-    void follow(ingredients, run);
+    dispatch({ type: 'started', ingredients, ...(chef === cookOnDevice && { isOnDevice: true }) });
+    void follow(chef(ingredients, run.controller.signal), run);
   }
 
   function stop() {

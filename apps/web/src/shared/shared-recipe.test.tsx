@@ -34,7 +34,7 @@ async function goTo(link: string) {
 async function openAt(link: string) {
   history.replaceState(null, '', link);
   const cook = vi.fn();
-  render(<App settings={SETTINGS} cook={cook} preload={() => undefined} />);
+  render(<App settings={SETTINGS} cook={cook} cookOnDevice={cook} preload={() => undefined} />);
   return { cook, user: userEvent.setup() };
 }
 
@@ -66,7 +66,9 @@ describe('a link with a recipe', () => {
 
   test('the built HTML holds no shared recipe, so that it fits every visitor', async () => {
     history.replaceState(null, '', await linkTo(SOUP));
-    const html = renderToString(<App settings={SETTINGS} cook={vi.fn()} preload={() => undefined} />);
+    const html = renderToString(
+      <App settings={SETTINGS} cook={vi.fn()} cookOnDevice={vi.fn()} preload={() => undefined} />,
+    );
 
     expect(html).toContain('Enter your ingredients!');
     expect(html).not.toContain('Shared');

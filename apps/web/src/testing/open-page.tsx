@@ -19,11 +19,12 @@ export const SORRY = 'Sorry, something went wrong!';
 /** Opens the page and types the ingredients, each ended with Enter. */
 export async function openPage(...ingredients: string[]) {
   const chef = fakeChef();
+  const deviceChef = fakeChef();
   const preload = vi.fn();
   const user = userEvent.setup();
-  render(<App settings={SETTINGS} cook={chef.cook} preload={preload} />);
+  render(<App settings={SETTINGS} cook={chef.cook} cookOnDevice={deviceChef.cook} preload={preload} />);
   for (const ingredient of ingredients) await user.type(screen.getByRole('textbox'), `${ingredient}{Enter}`);
-  return { chef, user, preload };
+  return { chef, deviceChef, user, preload };
 }
 
 /** Opens the page and asks for a recipe. */

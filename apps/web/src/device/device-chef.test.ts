@@ -1,0 +1,75 @@
+import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import { describe, expect, test, vi } from 'vitest';
+import { cookOnDevice } from './device-chef.ts';
+
+/** A web worker whose messages and errors the test sends. */
+class FakeWorker extends EventTarget {
+  static readonly started: FakeWorker[] = [];
+  readonly received: unknown[] = [];
+  isEnded = false;
+
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(message: unknown) {
+    this.received.push(message);
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+/** Has the chef cook, and gives the worker that it started, if any. */
+function cook(...ingredients: string[]) {
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.started.length = 0;
+  const leaving = new AbortController();
+  const pieces = cookOnDevice(ingredients, leaving.signal);
+  const first = pieces.next();
+  // Where the test does not wait for it, its failure is no stray one.
+  first.catch(() => undefined);
+  return { pieces, first, leaving, worker: FakeWorker.started[0] };
+}
+
+describe('the built-in chef on this device', () => {
+  test('the chef gives the list to a worker, takes its recipe and ends it', async () => {
+    const { pieces, first, worker } = cook(' eggs ', 'feta');
+    expect(worker?.received).toEqual([['eggs', 'feta']]);
+    worker?.dispatchEvent(new MessageEvent('message', { data: '# Soup' }));
+
+    expect(await first).toEqual({ done: false, value: '# Soup' });
+    expect(await pieces.next()).toEqual({ done: true, value: { model: PANTRY_MODEL, truncated: false } });
+    expect(worker?.isEnded).toBe(true);
+  });
+
+  test('the chef ends its worker when the recipe is stopped', async () => {
+    const { first, leaving, worker } = cook('eggs');
+    leaving.abort();
+
+    await expect(first).rejects.toBe(leaving.signal.reason);
+    expect(worker?.isEnded).toBe(true);
+  });
+
+  test.each([
+    ['did not come', new Event('error'), 'chef-not-loaded'],
+    ['broke', new ErrorEvent('error', { message: 'x is not a function' }), 'internal'],
+  ])('the chef says so when its code %s', async (_how, event, code) => {
+    const { first, worker } = cook('eggs');
+    worker?.dispatchEvent(event);
+
+    await expect(first).rejects.toMatchObject({ problem: { code } });
+    expect(worker?.isEnded).toBe(true);
+  });
+
+  test('the chef keeps the rules of the API for a list, and names the ingredients that break them', async () => {
+    const { first, worker } = cook('eggs', 'x'.repeat(201), 'feta', 'a\u0007b');
+
+    await expect(first).rejects.toMatchObject({
+      problem: { code: 'invalid-request', wrongIngredients: [1, 3] },
+    });
+    expect(worker).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { PANTRY_MODEL, recipeRequestSchema } from '@spatula/shared/recipe';
+import type { CookRecipe } from '../recipe/cook-recipe.ts';
+import { networkFailure, RecipeFailure } from '../recipe/recipe-failure.ts';
+import cookByRules from './cook-by-rules.ts?worker&url';
+
+/** The built-in chef on this device. It cooks in a web worker, so that the page never stutters, and sends nothing. */
+export const cookOnDevice: CookRecipe = async function* cookOnDevice(ingredients, signal) {
+  const request = recipeRequestSchema.safeParse({ ingredients });
+  if (!request.success) {
+    const wrongIngredients = request.error.issues.flatMap(({ path: [, position] }) =>
+      typeof position === 'number' ? [position] : [],
+    );
+    throw new RecipeFailure({ code: 'invalid-request', wrongIngredients }, 'the list breaks the rules');
+  }
+  const worker = new Worker(cookByRules, { type: 'module' });
+  try {
+    yield await answerOf(worker, request.data.ingredients, signal);
+    return { model: PANTRY_MODEL, truncated: false };
+  } finally {
+    worker.terminate();
+  }
+};
+
+/** Fetches the code of the chef ahead. */
+export async function warmUp(): Promise<void> {
+  await fetch(cookByRules);
+}
+
+function answerOf(worker: Worker, ingredients: readonly string[], signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    worker.addEventListener('error', ({ message }) => {
+      // Only an error of the code itself has a message.
+      if (message) reject(new RecipeFailure({ code: 'internal' }, message));
+      else reject(networkFailure(new Error('the code of the chef did not come'), 'chef-not-loaded'));
+    });
+    worker.postMessage(ingredients);
+  });
+}
