@@ -20,6 +20,8 @@ export default defineConfig<ProductOptions>({
     browserName: 'chromium',
     viewport: { width: 1024, height: 800 },
     screenshot: 'only-on-failure',
+    // Only the tests of the service worker have one: whatever it keeps would stand between a test and the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -36,6 +36,8 @@ export interface AppOptions {
   basePath?: string;
   /** Folder of the built page, if this process serves it. */
   webRoot?: string | undefined;
+  /** Whether browsers may keep the page for visits without a network. */
+  offline?: boolean;
 }
 
 /** Headers that a page of another origin may read. */

@@ -7,6 +7,7 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   WEB_ROOT: undefined,
   BASE_PATH: '/',
+  OFFLINE: 'on',
   CORS_ORIGINS: [],
   RATE_LIMIT_PER_MINUTE: 20,
   RECIPES_PER_DAY: 0,
@@ -89,6 +90,7 @@ const VARIABLES: Record<string, { good: Record<string, object>; bad: string[] }>
       '/c%2f/',
     ],
   },
+  OFFLINE: { good: { on: { OFFLINE: 'on' }, off: { OFFLINE: 'off' } }, bad: ['OFF', '0', 'false'] },
   CORS_ORIGINS: {
     good: {
       'https://a.example': { CORS_ORIGINS: ['https://a.example'] },

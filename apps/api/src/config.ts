@@ -8,6 +8,7 @@ import {
   listOfOrigins,
   logLevel,
   networkName,
+  onOff,
   redisAddress,
   wholeNumber,
 } from './setting-rules.ts';
@@ -50,6 +51,11 @@ export const SETTINGS = z.object({
   BASE_PATH: folderPath
     .default('/')
     .describe('Path that page and API are served under, where a proxy shares its address among several.'),
+  OFFLINE: onOff
+    .default('on')
+    .describe(
+      'Whether browsers keep the page for visits without a network; off has them forget what they kept.',
+    ),
   CORS_ORIGINS: listOfOrigins
     .default([])
     .describe('Origins, separated by commas, whose pages may call the API from a browser.'),

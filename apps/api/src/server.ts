@@ -55,6 +55,7 @@ async function start(config: Config): Promise<void> {
     trustProxy: config.TRUST_PROXY,
     basePath: config.BASE_PATH,
     webRoot: config.WEB_ROOT,
+    offline: config.OFFLINE === 'on',
   });
   const server = new PatientServer(app, { silenceMs: config.RECIPE_TIMEOUT_MS + 30_000 });
   stopOnSignals(logger, async () => {

@@ -71,6 +71,9 @@ export const logLevel = z.enum(
   'must be fatal, error, warn, info, debug, trace or silent',
 );
 
+/** A thing that is on or off. */
+export const onOff = z.enum(['on', 'off'], 'must be on or off');
+
 function isUrl(text: string, protocols: string[], userInfo = false): boolean {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || url.hostname === '') return false;

@@ -5,6 +5,7 @@ import type { PageSettings } from '../src/page-settings.ts';
 import { assemblePage } from './assemble-page.ts';
 import { contentPolicy, lottiePlayerStyles, withPolicy } from './content-policy.ts';
 import { precompress } from './precompress.ts';
+import { writeServiceWorkers } from './write-service-workers.ts';
 
 interface BuiltPage {
   /** Folder of the built page. */
@@ -31,5 +32,6 @@ export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): P
   await writeFile(join(dist, 'content-security-policy.txt'), policy);
   await rm(join(dist, stylesheet));
   await rm(prerenderDir, { recursive: true });
+  await writeServiceWorkers(dist);
   await precompress(dist);
 }

@@ -33,3 +33,18 @@ const app = (
 // The built page comes with its HTML; the development server's root is empty.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+/** Safari has no idle callback. */
+const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+
+function keepOffline() {
+  // A page that is not kept works as well, as long as there is a network.
+  const start = () =>
+    void import('./offline/keep-offline.ts').then((part) => part.keepOffline()).catch(() => undefined);
+  whenIdle(start);
+}
+
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepOffline();
+  else addEventListener('load', keepOffline);
+}

@@ -34,6 +34,9 @@ beforeAll(() => {
     'index.html.gz': gzipSync(PAGE),
     'favicon.svg': '<svg/>',
     'content-security-policy.txt': `${POLICY}\n`,
+    'service-worker.js': 'keep();',
+    'service-worker-off.js': 'remove();',
+    'service-worker-off.js.br': brotliCompressSync('remove();'),
     'assets/app-1a2b.js': SCRIPT,
     'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1a2b.js.gz': gzipSync(SCRIPT),
@@ -158,6 +161,33 @@ describe('a file', () => {
       }
       expect((await send({ method: 'OPTIONS', path })).status).toBe(204);
     }
+  });
+});
+
+describe('the service worker', () => {
+  it('the service worker is asked for anew each time, and may fetch what the page may fetch', async () => {
+    const { body, headers } = await get('/service-worker.js');
+    expect(body).toBe('keep();');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': POLICY,
+    });
+    // A web worker has nothing to fetch.
+    const part = await get('/assets/app-1a2b.js');
+    expect(part.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('the service worker is one that removes itself where browsers are not to keep the page', async () => {
+    const { send } = await startServer({ offline: false });
+    const plain = await send({ method: 'GET', path: '/service-worker.js' });
+    expect([plain.status, plain.body]).toEqual([200, 'remove();']);
+    const headers = { 'accept-encoding': 'br' };
+    const compressed = await send({ method: 'GET', path: '/service-worker.js', headers });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync('remove();').length),
+    });
   });
 });
 

@@ -8,6 +8,8 @@ import { allowOnly } from '../http/allow-only.ts';
 const POLICY_FILE = '/content-security-policy.txt';
 /** The policy of a page whose build wrote none. */
 const STRICT_POLICY = "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+/** The page's service worker, and beside it the one that has browsers remove it. */
+const WORKER = '/service-worker';
 /** Where the build puts files whose names change with their content. */
 const HASHED_FOLDER = '/assets/';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -30,15 +32,20 @@ interface PageFile {
  * Browsers keep hashed files for a year and ask for the rest anew each time.
  *
  * @param folder - where the built page is
+ * @param offline - whether browsers may keep the page for visits without a network
  */
-export function webRoot(folder: string): RequestHandler {
+export function webRoot(folder: string, { offline = true }: { offline?: boolean } = {}): RequestHandler {
   const files = readFiles(resolve(folder));
   const policy = files.get(POLICY_FILE)?.content.toString().trim() ?? STRICT_POLICY;
   const readOnly = allowOnly('GET', 'HEAD');
+  function fileOf(path: string): string {
+    if (path === '/') return '/index.html';
+    return path === `${WORKER}.js` && !offline ? `${WORKER}-off.js` : path;
+  }
 
   return (req, res, next) => {
     const path = decodeURIComponent(req.path);
-    const name = path === '/' ? '/index.html' : path;
+    const name = fileOf(path);
     const plain = files.get(name);
     if (!plain || !isPublic(name)) return next();
     res.locals.isPage = true;
@@ -52,7 +59,8 @@ export function webRoot(folder: string): RequestHandler {
       'Cache-Control': name.startsWith(HASHED_FOLDER) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
       ETag: tag,
     });
-    if (name.endsWith('.html')) {
+    // The worker fetches what the page may fetch.
+    if (name.endsWith('.html') || name.startsWith(WORKER)) {
       res.set('Content-Security-Policy', req.secure ? `${policy}; upgrade-insecure-requests` : policy);
     }
     res.send(content);
