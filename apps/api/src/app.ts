@@ -77,7 +77,8 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /** All that stands under the base path. */
-function pageAndApi({ chef, rateLimit, lifecycle, webRoot: folder, basePath = '/' }: AppOptions): Router {
+function pageAndApi(options: AppOptions): Router {
+  const { chef, rateLimit, lifecycle, webRoot: folder, offline = true, basePath = '/' } = options;
   const router = Router({ caseSensitive: true, strict: true });
   router.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
   serveGet(router, '/openapi.json', async (_req, res) => {
@@ -88,7 +89,7 @@ function pageAndApi({ chef, rateLimit, lifecycle, webRoot: folder, basePath = '/
   // No route, so that the log and the metrics name none for a problem that nobody knows.
   router.use(/^\/problems\/(?<code>[^/]+)$/, knownProblem);
   serveGet(router, '/problems/:code', problemPage);
-  if (folder) router.use(webRoot(folder));
+  if (folder) router.use(webRoot(folder, { offline }));
   return router;
 }
 

@@ -9,6 +9,8 @@ import type { Page } from '@playwright/test';
 export function watchPage(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // Most tests have no service worker, and Playwright says so each time.
+    if (/^Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
