@@ -105,7 +105,10 @@ const toFolder: RequestHandler = (req, res) => {
 
 const nothingHere: RequestHandler = (_req, res) => {
   const recipes = `${res.app.locals.basePath}recipe`;
-  throw new ProblemError('not-found', `There is nothing at this address. Recipes are made by POST ${recipes}.`);
+  throw new ProblemError(
+    'not-found',
+    `There is nothing at this address. Recipes are made by POST ${recipes}.`,
+  );
 };
 
 /** Lets the pages of some origins call the API and read its answers. */
