@@ -2,17 +2,26 @@ import { Readable } from 'node:stream';
 import { completion } from '@spatula/fake-inference/completion';
 import type { Wishes } from '@spatula/shared/wishes';
 import { expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
 import { taste } from '../testing/scripted-chef.ts';
+import { createChef } from './create-chef.ts';
+import { DailyBudget } from './daily-budget.ts';
 import { createHostedChef } from './hosted-chef.ts';
 import type { Send } from './send-request.ts';
+
+const headers = { 'content-type': 'application/json' };
+const answered = () => ({
+  statusCode: 200,
+  headers,
+  body: Readable.from([Buffer.from(completion('Stir.'))]),
+});
 
 /** The body of the request to the model, byte for byte, for leeks and these wishes. */
 async function sentFor(wishes: Wishes | undefined): Promise<string> {
   let sent = '';
   const send: Send = async (_address, { body }) => {
     sent = body;
-    const headers = { 'content-type': 'application/json' };
-    return { statusCode: 200, headers, body: Readable.from([Buffer.from(completion('Stir.'))]) };
+    return answered();
   };
   const chef = createHostedChef({ model: 'm', endpointUrl: 'http://model/v1', maxTokens: 1024, send });
   const { pieces } = await taste(chef, { stream: false }, { ingredients: ['leeks'], wishes });
@@ -55,3 +64,22 @@ it.each(ADDED)('the request to the model for the wishes %j is just these bytes',
     `{"messages":[${SYSTEM},{"role":"user","content":"I have leeks. Please give me a recipe you'd recommend I make!${added}"}],"max_tokens":1024,"model":"m"}`,
   );
 });
+
+it.each([{ stream: false }, { stream: true }])(
+  'every model that is asked, and each of them at every try, gets the wishes (%o)',
+  async (mode) => {
+    const sent: string[] = [];
+    const send: Send = async (_address, { body }) => {
+      sent.push(body);
+      return sent.length < 3 ? { ...answered(), statusCode: 503 } : answered();
+    };
+    const chef = await createChef(loadConfig({ OPENAI_BASE_URL: 'http://model/v1', MODEL: 'a,b' }), {
+      send,
+      budget: new DailyBudget({ perDay: 9 }),
+    });
+    const { pieces } = await taste(chef, mode, { ingredients: ['leeks'], wishes: { servings: 4 } });
+    expect(pieces).toEqual(['Stir.']);
+    expect(sent.map((body) => JSON.parse(body).model)).toEqual(['a', 'b', 'b']);
+    for (const body of sent) expect(body).toContain('It must serve 4 people.');
+  },
+);
