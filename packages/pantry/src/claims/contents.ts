@@ -23,6 +23,9 @@ function readContents() {
 
 const contents = lazy(readContents);
 
+/** The things in each food and thing, by their names. */
+export const heldByName = (): PhraseTable<ReadonlySet<string>> => contents().held;
+
 /** The names of all things. */
 export const thingNames = (): PhraseTable<string> => contents().named;
 

@@ -322,7 +322,7 @@ export const SENTENCES: readonly SentencesAbout[] = [
   {
     wish: 'onions',
     breaking: ['- 1 «onion», diced', 'Sprinkle over the «spring onions».', 'Soften the «shallots».'],
-    keeping: ['Garlic alone is enough: no onions.', 'Add the leeks.'],
+    keeping: ['Garlic alone is enough: no onions.', 'Add the fennel.'],
   },
   {
     wish: 'butter',

@@ -15,7 +15,7 @@ export interface Ban {
 }
 
 /** A function that tells whether a food is unwanted: because it contains an unwanted thing, or because of one of its names. */
-function matcherOf(all: readonly Unwanted[]) {
+export function matcherOf(all: readonly Unwanted[]) {
   const things = new Set(all.flatMap((one) => one.things));
   const foods = new Set(all.map(({ food }) => food));
   const words = all.flatMap((one) => (one.things.length > 0 ? [] : [one.words, one.food]));

@@ -1,0 +1,153 @@
+import type { NamedFood } from '../claims/contents.ts';
+import { VAGUE } from '../foods/look-foods.ts';
+import { BESIDE_QUALIFIER, SUBSTITUTES } from '../foods/look-words.ts';
+import type { PhraseTable } from '../read/phrase-table.ts';
+import { absentAt, endOfAbsent, isAround } from './absent.ts';
+import { type Named, nameAt } from './names.ts';
+import { isIllness, isMadeOfPlant, isOtherThing } from './other-things.ts';
+import { qualifierAt } from './qualifiers.ts';
+import { isMark, isNumber, type TextWord } from './text-words.ts';
+
+/** A food that a line names as part of the dish. */
+export interface LineFood {
+  /** Its name, in the form of our tables. */
+  readonly phrase: string;
+  /** The first word of its name, and the word behind the last one. */
+  readonly from: number;
+  readonly to: number;
+  readonly known?: NamedFood;
+  readonly things: ReadonlySet<string>;
+  /** The things that the line says it lacks. */
+  readonly lacks: Set<string>;
+  /** Whether a number or an "or" stands in front of it: "2 eggs". */
+  readonly isCounted: boolean;
+  /** Whether it is said to be known already: "the eggs". */
+  readonly isDefinite: boolean;
+}
+
+/** Marks that may stand between two absent foods, or two qualifiers. */
+const SOFT_MARKS: ReadonlySet<string> = new Set([',', '/', '-']);
+
+/** How far behind "substitute" its "for" or "with" may stand, and how far behind its food "(gluten-free)". */
+const SUBSTITUTE_REACH = 12;
+const QUALIFIER_REACH = 6;
+
+/** Reads one line of a recipe. */
+export class LineReader {
+  readonly #words: readonly TextWord[];
+  readonly #texts: readonly string[];
+  readonly #others: PhraseTable<unknown>;
+  readonly #foods: LineFood[] = [];
+  /** The things that all foods of the line lack, where it is a heading, and those that the next food lacks. */
+  readonly #allLack = new Set<string>();
+  readonly #nextLacks = new Set<string>();
+  /** Foods before this word are absent. */
+  #absentTo = 0;
+  /** The "for" behind "substitute". The food behind it is absent. */
+  #substituteFor = -1;
+  /** Whether the clause warns: "not suitable for people with a nut allergy". */
+  #isWarning = false;
+
+  /** @param others - more names to look for */
+  constructor(words: readonly TextWord[], others: PhraseTable<unknown>) {
+    this.#words = words;
+    this.#texts = words.map(({ text }) => text);
+    this.#others = others;
+  }
+
+  /**
+   * The foods that the line names as part of the dish.
+   *
+   * @param isHeading - whether "vegan" and the like say something of all foods of the line
+   */
+  read(isHeading: boolean): readonly LineFood[] {
+    for (let at = 0; at < this.#words.length; ) at += this.#readAt(at);
+    const lacks = isHeading ? this.#allLack : [];
+    return this.#foods.map((food) => ({ ...food, lacks: new Set([...food.lacks, ...lacks]) }));
+  }
+
+  /** Reads a mark, a word, a wording or a name, and gives its length. */
+  #readAt(at: number): number {
+    const text = this.#texts[at] ?? '';
+    if (at === this.#substituteFor) this.#absentTo = endOfAbsent(this.#texts, at + 1);
+    if (SUBSTITUTES.has(text)) this.#readSubstitute(at);
+    const qualifier = isMark(text) ? undefined : qualifierAt(this.#texts, at);
+    if (qualifier) {
+      this.#qualify(at, at + qualifier.length, qualifier.lacks);
+      return qualifier.length;
+    }
+    const absent = absentAt(this.#texts, at);
+    if (absent) {
+      this.#absentTo = Math.max(this.#absentTo, absent.to);
+      this.#nextLacks.clear();
+      return absent.from - at;
+    }
+    if (text === 'unsuitable' || (text === 'suitable' && this.#texts[at - 1] === 'not')) this.#isWarning = true;
+    return this.#readFood(at) ?? this.#readWord(at);
+  }
+
+  #readFood(at: number): number | undefined {
+    const [other] = this.#others.startingAt(this.#texts, at);
+    const named = nameAt(this.#texts, at);
+    const longest = other && other.length > (named?.length ?? 0) ? { ...other, things: NO_THINGS } : named;
+    if (!longest) return undefined;
+    const to = at + longest.length;
+    const isAbsent = at < this.#absentTo || (!this.#isWarning && isIllness(this.#texts, to));
+    if (!isAbsent && !isOtherThing(this.#texts, at, to, this.#words[to]?.isJoined === true))
+      this.#add(at, to, longest);
+    return longest.length;
+  }
+
+  #add(from: number, to: number, { phrase, things, known }: Named): void {
+    const before = this.#texts.slice(Math.max(0, from - WORDS_BEFORE), from);
+    const near = before.slice(before.findLastIndex((word) => isMark(word) && !/^[()/]$/.test(word)) + 1);
+    const isCounted = near.some(isNumber);
+    if (VAGUE.has(phrase) && !isCounted) return;
+    const isOther = before.at(-1) === 'or';
+    const isDefinite = !isOther && near.some((word) => DEFINITE.has(word));
+    const lacks = new Set(this.#nextLacks);
+    const food = isMadeOfPlant(this.#texts, from)
+      ? { phrase: `${this.#texts[from - 1]} ${phrase}`, things: NO_THINGS }
+      : { phrase, things, ...(known && { known }) };
+    this.#foods.push({ ...food, from, to, lacks, isCounted: isCounted || isOther, isDefinite });
+  }
+
+  /** A mark or a plain word. Most of them end what was said of the next food. */
+  #readWord(at: number): number {
+    const text = this.#texts[at] ?? '';
+    const isLink = SOFT_MARKS.has(text) || text === 'and' || text === 'or';
+    if (isMark(text) && !isLink) this.#isWarning = false;
+    if (isLink ? !qualifierAt(this.#texts, at + 1) : !isAround(text)) this.#nextLacks.clear();
+    return 1;
+  }
+
+  /** Notes which foods a qualifier is about: the next one, the one before it, or all of a heading. */
+  #qualify(from: number, to: number, lacks: readonly string[]): void {
+    let before = from - 1;
+    while (BESIDE_QUALIFIER.has(this.#texts[before] ?? '')) before -= 1;
+    const last = this.#foods.at(-1);
+    const isBehind = /^[(,]$/.test(this.#texts[before] ?? '') && ENDS_QUALIFIER.test(this.#texts[to] ?? ')');
+    if (isBehind && last && last.to + QUALIFIER_REACH > before) for (const thing of lacks) last.lacks.add(thing);
+    for (const thing of lacks) this.#allLack.add(thing);
+    for (const thing of lacks) this.#nextLacks.add(thing);
+  }
+
+  /** In "substitute oil for butter" the butter is absent, in "substitute butter with oil" too. */
+  #readSubstitute(at: number): void {
+    const rest = this.#texts.slice(at + 1, at + SUBSTITUTE_REACH);
+    const end = rest.findIndex((word) => /^(?:for|with|by|[.;:!?()])$/.test(word));
+    const word = rest[end];
+    if (word === 'for') this.#substituteFor = at + 1 + end;
+    if (word === 'with' || word === 'by') this.#absentTo = at + 1 + end;
+  }
+}
+
+/** How many words in front of a food are searched for a number or "the". */
+const WORDS_BEFORE = 4;
+
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'your', 'this', 'remaining', 'reserved', 'both']);
+
+const NO_THINGS: ReadonlySet<string> = new Set();
+
+/** A mark or word behind "gluten-free", where that is about the food in front of it. */
+const ENDS_QUALIFIER = /^(?:[),.;:!?]|if|optional|optionally)$/;
