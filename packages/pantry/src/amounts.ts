@@ -33,8 +33,13 @@ function fraction(value: number): string {
   return count === 0 ? sign || '¼' : `${count}${sign}`;
 }
 
+/** Less than this part of a teaspoon is a pinch. */
+const LEAST_SPOON = 0.15;
+
 /** Rounds a quantity to one that a cook can measure: whole grams and eggs, halves of spoons and onions. */
 export function measured(quantity: number, unit = ''): number {
+  if (unit === 'tsp' && quantity < LEAST_SPOON) return quantity;
+  if (unit.startsWith('pinch')) return Math.max(1, Math.round(quantity));
   const pieces = quantity < 1 ? 0.25 : quantity < 4 ? 0.5 : 1;
   const grams = ROUNDING_STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
   const step = /^(?:kg|l)$/.test(unit) ? 0.1 : /^(?:g|ml)$/.test(unit) ? grams : pieces;
@@ -45,6 +50,10 @@ export function measured(quantity: number, unit = ''): number {
 export function amountText(quantity: number, unit = ''): string {
   if (quantity >= 1000 && unit === 'g') return amountText(quantity / 1000, 'kg');
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
+  // Nobody counts out so many spoons.
+  if (unit === 'tsp' && quantity >= 6) return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');
+  if (unit === 'tbsp' && quantity > 10) return amountText(measured(quantity * 15, 'ml'), 'ml');
+  if (unit === 'tsp' && quantity < LEAST_SPOON) return '1 pinch';
   if (/^(?:g|ml|kg|l)$/.test(unit)) return `${Math.round(quantity * 100) / 100} ${unit}`;
   return `${fraction(quantity)} ${countedUnit(unit, quantity)}`.trim();
 }
@@ -56,8 +65,12 @@ const AMOUNT = /(?<![\d.×–-])(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?
 
 /** Multiplies the amounts in a text by a factor, for another number of servings. */
 export const scaleText = (text: string, factor: number): string =>
-  text.replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
-    const isFixed = factor === 1 || PER_PIECE.test(text.slice(at + whole.length));
-    const number = isFixed ? Number(digits) : measured(Number(digits) * factor, unit.replace(/itres?$/, ''));
-    return `${unit.startsWith('t') ? fraction(number) : number} ${unit}`;
-  });
+  text
+    .replace(/\b(?<=makes )\d+\b/, (count) => `${Math.max(1, Math.round(Number(count) * factor))}`)
+    .replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
+      const isFixed = factor === 1 || PER_PIECE.test(text.slice(at + whole.length));
+      const number = isFixed
+        ? Number(digits)
+        : measured(Number(digits) * factor, unit.replace(/itres?$/, ''));
+      return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+    });

@@ -2,7 +2,8 @@ import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
 import { methodOf } from './good-to-know.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import type { Ban } from './wishes/ban.ts';
+import type { ReadOrder } from './wishes/read-order.ts';
+import type { Want } from './wishes/wants.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */
 const NEAR = 0.68;
@@ -13,12 +14,68 @@ const NEAR_SHARE = 0.14;
 /** The number of recipes, at most, from which one is drawn. */
 const MOST_CANDIDATES = 3;
 
+/** A dish that meets a want must use at least this share of the worth that the best recipe uses: else it is no dish of this list. */
+const LEAST_SHARE = 0.4;
+
+/** The recipe that is cooked, and the wants that no recipe for the list meets. */
+export interface Choice {
+  readonly draft: Draft;
+  readonly unmet: readonly Want[];
+}
+
+/** All recipes for an order, and how to fill them. */
+export interface Menu {
+  /** The recipes for the foods of the list, the best first. */
+  readonly recipes: readonly Found[];
+  /** A recipe filled with the foods; undefined when it names something that must not be in the dish. */
+  readonly draft: (found: Found) => Draft | undefined;
+}
+
+/** Finds all recipes for these foods that an order may take. */
+export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
+  const recipes = findRecipes(items, ban);
+  const least = wants.length > 0 ? LEAST_SHARE * Math.max(...recipes.map(({ worth }) => worth)) : 0;
+  const drafts = new Map<Found, Draft | undefined>();
+  const make = (found: Found): Draft | undefined => {
+    const draft = draftOf(found, servings);
+    const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
+    return ban.isIn([draft.title, methodOf(draft.steps), ...lines].join('\n')) ? undefined : draft;
+  };
+  return {
+    recipes: recipes.filter(({ worth }) => worth >= least),
+    draft: (found) => {
+      if (!drafts.has(found)) drafts.set(found, make(found));
+      return drafts.get(found);
+    },
+  };
+}
+
+/** The words of an ingredient that name the food that it replaces. */
+const REPLACED = /, in place of .*$/;
+
+/** An ingredient without the name of the food that it replaces. */
+export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
+
 /**
- * Draws one of the recipes that fit this list nearly as well as the best. A recipe that names a banned thing is
- * skipped.
+ * Draws one of the recipes that fit this order nearly as well as the best. A soft want is given up where no recipe meets all wants.
  */
-export function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () => number): Draft | undefined {
-  const rest = findRecipes(items, ban);
+export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => number): Choice | undefined {
+  const soft = wants.filter(({ isSoft }) => isSoft);
+  const hard = wants.filter(({ isSoft }) => !isSoft);
+  const tries = [wants, ...soft.map((one) => wants.filter((want) => want !== one)), hard];
+  for (const some of soft.length > 0 ? tries : [wants]) {
+    const draft = draw(menu, some, random);
+    if (draft) return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)) };
+  }
+  return undefined;
+}
+
+function draw(
+  { recipes, draft: fill }: Menu,
+  wants: readonly Want[],
+  random: () => number,
+): Draft | undefined {
+  const rest = recipes.filter(({ recipe }) => wants.every(({ isOpenTo }) => isOpenTo?.(recipe) ?? true));
   while (rest.length > 0) {
     const [best] = rest;
     const isNear = ({ score, left }: Found) =>
@@ -27,8 +84,8 @@ export function chooseRecipe(items: readonly KnownFood[], ban: Ban, random: () =
       left.length <= best.left.length;
     const near = rest.slice(0, MOST_CANDIDATES).filter(isNear);
     const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
-    const draft = found && draftOf(found);
-    if (draft && !ban.isIn(`${draft.title}\n${methodOf(draft.steps)}`)) return draft;
+    const draft = found && fill(found);
+    if (draft && wants.every(({ isMet }) => isMet(draft))) return draft;
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { KINDS } from './foods/kinds.ts';
 import { isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, capital } from './read/words.ts';
+import { paced } from './wishes/servings.ts';
 
 /** A recipe whose title and steps are written. The notes about the list are still missing. */
 export interface Draft extends Fitted {
@@ -22,9 +23,13 @@ const SEASONING_WORTH = 0.5;
 /** A dish can be named after a food of at least this worth. */
 const NAMED_FROM = 1.1;
 
-/** Fills the title, the steps and the places of a recipe with the foods of a list. */
-export function draftOf(found: Found): Draft {
-  const measured = fitRecipe(found);
+/**
+ * Fills the title, the steps and the places of a recipe with the foods of a list.
+ *
+ * @param servings - for how many people, where somebody wished it
+ */
+export function draftOf(found: Found, servings?: number): Draft {
+  const measured = fitRecipe(found, servings);
   const steps = stepsOf(measured);
   const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
   // The method may speak of meat or fruit as "the meat" or "the fruit", but names each seasoning.
@@ -59,7 +64,7 @@ function stepsOf(fitted: Fitted): Step[] {
       return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
     };
     const text = extras.filter(isHere).reduce((said, extra) => addExtra(said, extra, fitted), filled);
-    return filled === '' ? [] : [{ ...step, text, minutes: minutesOf(step, filled) }];
+    return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled) }, fitted)];
   });
 }
 

@@ -17,6 +17,8 @@ export interface Found {
   readonly uses: readonly Use[];
   readonly extras: readonly Extra[];
   readonly left: readonly KnownFood[];
+  /** The worth of the foods of the list that the recipe uses. */
+  readonly worth: number;
   readonly score: number;
 }
 
@@ -97,7 +99,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
     WEIGHTS.sort * (list.doubts.get(sort) ?? 0) -
     rest.cost;
-  return { recipe, uses: [...own, ...rest.fillers], extras, left, score };
+  return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
 }
 
 function usesScore({ needs }: KnownRecipe, uses: readonly Use[]): number {

@@ -5,12 +5,12 @@ import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
 import type { Food } from './foods/food.ts';
-import { COUNTED_SPICES, KINDS, SWELLING } from './foods/kinds.ts';
-import { FACTORS } from './foods/measures.ts';
+import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, PIECES, WHOLE_SPICE } from './foods/spices.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { plural } from './read/words.ts';
+import { factorFor, factorOf, withoutShort } from './wishes/servings.ts';
 
 /** A place of a recipe with its food and amount. */
 export interface Portion {
@@ -33,30 +33,30 @@ export interface Fitted {
   readonly servings: number;
   /** The number by which all amounts of the recipe file are multiplied. */
   readonly factor: number;
+  /** Whether somebody asked for this number of servings. */
+  readonly isAsked: boolean;
   readonly portions: readonly Portion[];
 }
 
-/** Works out the amounts of a recipe. Stated amounts of its main foods decide the number of servings. */
-export function fitRecipe(found: Found): Fitted {
+/**
+ * Works out the amounts of a recipe. Without a wished number of servings, stated amounts of its main foods decide it.
+ *
+ * @param wished - for how many people
+ */
+export function fitRecipe(found: Found, wished?: number): Fitted {
   const { recipe, uses, extras } = found;
-  const ratios = uses.flatMap(({ item: { food, stated }, place: at }) => {
-    const place = recipe.places[at];
-    const isMain = place && !place.isOptional && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
-    const wants = isMain && gramsOfPlace(place);
-    const has = stated && gramsOf(food, stated);
-    return has && wants ? has / wants : [];
-  });
-  const most = ratios.length > 0 ? Math.min(...ratios) : 1;
-  const factor = FACTORS.find((one) => one <= most * 1.02) ?? 0.5;
+  const factor = wished === undefined ? factorOf(found) : factorFor(recipe, wished);
+  const measured = wished === undefined ? uses : uses.map((use) => withoutShort(use, recipe, factor));
   const own = recipe.places.flatMap((place, at) => {
-    const here = uses.filter((use) => use.place === at);
+    const here = measured.filter((use) => use.place === at);
     return here.length > 0 ? [portionOf(place, here, factor)] : [];
   });
   const more = extras.flatMap((extra) => extra.items.map((item) => extraPortion(found, extra, item, factor)));
   return {
     found,
-    servings: Math.max(1, Math.round(recipe.serves * factor)),
+    servings: wished ?? Math.max(1, Math.round(recipe.serves * factor)),
     factor,
+    isAsked: wished !== undefined,
     portions: [...own, ...more],
   };
 }

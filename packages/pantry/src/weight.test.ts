@@ -8,9 +8,14 @@ test(`the chef with its cookbook is a download of at most ${MOST_KILOBYTES} kB, 
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    // As the page is built: a build of a library would keep the spaces of the code.
     build: {
       write: false,
-      lib: { entry: new URL('write-recipe.ts', import.meta.url).pathname, formats: ['es'] },
+      modulePreload: false,
+      rollupOptions: {
+        input: new URL('write-recipe.ts', import.meta.url).pathname,
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));

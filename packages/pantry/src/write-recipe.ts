@@ -1,4 +1,4 @@
-import { chooseRecipe } from './choose-recipe.ts';
+import { type Choice, chooseRecipe, menuOf, withoutReplaced } from './choose-recipe.ts';
 import { type Claims, claimsOf } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Draft, fillAdvice } from './draft-recipe.ts';
@@ -9,26 +9,33 @@ import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
 import { goodToKnow, methodOf } from './good-to-know.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
-import { readList } from './read/read-list.ts';
-import { andList, capital } from './read/words.ts';
+import { andList, capital, duration } from './read/words.ts';
 import { refuse } from './refuse.ts';
-import type { Ban } from './wishes/ban.ts';
 import type { Order } from './wishes/order.ts';
+import { type ReadOrder, readOrder } from './wishes/read-order.ts';
+import { sayWishes } from './wishes/say-wishes.ts';
+import { activeMinutes, totalMinutes } from './wishes/wants.ts';
+import { whyNot } from './wishes/why-not.ts';
 
-/** Writes one recipe, or a kind refusal, as markdown. The same ingredients and the same random numbers give the same text. */
-export function writeRecipe({ ingredients }: Order, random: () => number): string {
-  const { readings, foods, ban, wishes } = readList(ingredients);
+/** Writes one recipe, or a kind refusal, as markdown. The same order and the same random numbers give the same text. */
+export function writeRecipe(order: Order, random: () => number): string {
+  const asked = readOrder(order);
+  const { readings, foods, ban, wants, notes, remarks } = asked;
   const banned = foods.filter((known) => ban.forbids(known));
   const allowed = foods.filter((known) => !banned.includes(known));
   const asAsked = `${capital(andList(banned.map(sayFood)))}: left out, as you asked.`;
-  const notes = banned.length > 0 ? [...wishes, asAsked] : wishes;
-  const draft = chooseRecipe(allowed, ban, random);
-  return draft ? write(draft, readings, notes, ban) : refuse(readings, allowed, notes);
+  const said = banned.length > 0 ? [...notes, asAsked] : notes;
+  const menu = menuOf(allowed, asked);
+  const choice = chooseRecipe(menu, wants, random);
+  return choice
+    ? write(choice, asked, said)
+    : refuse(readings, allowed, [...said, ...remarks], whyNot(menu, asked, banned.map(sayFood)));
 }
 
 const sayFood = (item: KnownFood): string => pluralOf(item);
 
-function write(draft: Draft, readings: readonly Reading[], notes: readonly string[], ban: Ban): string {
+function write({ draft, unmet }: Choice, asked: ReadOrder, notes: readonly string[]): string {
+  const { readings, ban } = asked;
   const { title, steps, portions, found } = draft;
   const advise = (text: string): string => {
     const filled = fillAdvice(text, draft);
@@ -37,7 +44,9 @@ function write(draft: Draft, readings: readonly Reading[], notes: readonly strin
   const { recipe } = found;
   const [tip, variation, beside] = [advise(recipe.tip), advise(recipe.variation), advise(recipe.serveWith)];
   const linesOf = (isFromCupboard: boolean): string[] =>
-    portions.flatMap((portion) => (portion.isFromCupboard === isFromCupboard ? portion.lines : []));
+    portions
+      .flatMap((portion) => (portion.isFromCupboard === isFromCupboard ? portion.lines : []))
+      .map((line) => (ban.isIn(line) ? withoutReplaced(line) : line));
   const lines = linesOf(false);
   const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
@@ -54,7 +63,10 @@ function write(draft: Draft, readings: readonly Reading[], notes: readonly strin
     ...section('## Tip', [tip]),
     ...section('## Variation', [variation]),
     ...section('## Serve with', [beside]),
-    ...section('## Good to know', bullets([...correctionsIn(readings), ...toKnow])),
+    ...section(
+      '## Good to know',
+      bullets([...correctionsIn(readings), ...sayWishes(draft, asked, unmet), ...toKnow]),
+    ),
     ...section('## Left out', bullets([...notes, ...leftOut(draft, readings, usesWater)])),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -66,17 +78,9 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 const bullets = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
-/** A duration as text: "1 h 20 min". */
-function duration(total: number): string {
-  const hours = total >= 60 ? `${Math.floor(total / 60)} h` : '';
-  const minutes = total % 60 > 0 ? `${total % 60} min` : '';
-  return `${hours} ${minutes}`.trim();
-}
-
 function summaryLine({ servings, steps }: Draft, claims: Claims): string {
-  const sum = (some: readonly Step[]): number => some.reduce((total, { minutes }) => total + minutes, 0);
-  const active = `${duration(sum(steps.filter(({ how }) => !how)))} active`;
-  const total = `${duration(sum(steps.filter(({ how }) => how !== 'meanwhile')))} in total`;
+  const active = `${duration(activeMinutes(steps))} active`;
+  const total = `${duration(totalMinutes(steps))} in total`;
   const parts = [`**Serves ${servings}**`, active, total, DIETS[claims.diet]];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -7,6 +7,7 @@ import { COOKBOOK_STATES, type Course, type Place, type Recipe, type Step, UNITS
  */
 export interface PackedCookbook {
   readonly titles: string;
+  readonly cuisines: string;
   readonly courses: readonly Course[];
   readonly serves: readonly number[];
   readonly needs: readonly (readonly number[])[];
@@ -39,6 +40,7 @@ export function pack(recipes: readonly Recipe[]): PackedCookbook {
     recipes.map((recipe) => shorten(one(recipe), recipe.places)).join(LINE);
   return {
     titles: texts(({ title }) => title),
+    cuisines: recipes.map(({ cuisine }) => cuisine).join(LINE),
     courses: recipes.map(({ course }) => course),
     serves: recipes.map(({ serves }) => serves),
     needs: recipes.map(({ needs }) => needs),
@@ -117,11 +119,12 @@ export function unpack(packed: PackedCookbook): Recipe[] {
   const columnsOf = (text: string): string[][] => text.split(PARAGRAPH).map((one) => one.split(LINE));
   const [places, steps] = [columnsOf(packed.places), columnsOf(packed.steps)];
   const [tips, variations] = [packed.tips.split(LINE), packed.variations.split(LINE)];
-  const beside = packed.beside.split(LINE);
+  const [beside, cuisines] = [packed.beside.split(LINE), packed.cuisines.split(LINE)];
   return packed.titles.split(LINE).map((title, at) => {
     const own = (places[at] ?? []).map((line) => unpackPlace(line, foods));
     return {
       title,
+      cuisine: cuisines[at] ?? '',
       course: packed.courses[at] ?? 'main',
       serves: packed.serves[at] ?? 1,
       needs: packed.needs[at] ?? [],

@@ -74,6 +74,7 @@ export function readRecipeFile(file: string): RecipeFile {
     minutes,
     recipe: {
       title: say('title'),
+      cuisine: say('cuisine'),
       course: COURSES.find((course) => course === say('course')) ?? 'main',
       serves: Number(say('serves')),
       needs,

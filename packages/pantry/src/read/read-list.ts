@@ -16,9 +16,13 @@ export interface List {
   readonly wishes: readonly string[];
 }
 
-/** Reads every line of a list. */
-export function readList(lines: readonly string[]): List {
-  const readings = lines.flatMap(remembered(readLine));
+/**
+ * Reads every line of a list.
+ *
+ * @param bans - foods that are forbidden beside the list
+ */
+export function readList(lines: readonly string[], bans: readonly Reading[] = []): List {
+  const readings = [...lines.flatMap(remembered(readLine)), ...bans];
   const wishes = readings.filter((reading) => reading.kind === 'wish').map(sayWish);
   return { readings, foods: gather(readings), ban: banOf(readings), wishes };
 }

@@ -44,6 +44,13 @@ export function plural(name: string): string {
 export const andList = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** A duration as text: "1 h 20 min". */
+export function duration(total: number): string {
+  const hours = total >= 60 ? `${Math.floor(total / 60)} h` : '';
+  const minutes = total % 60 > 0 ? `${total % 60} min` : '';
+  return `${hours} ${minutes}`.trim();
+}
+
 /** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -43,7 +43,7 @@ export function banOf(readings: readonly Reading[]): Ban {
   const allowed = wishes.flatMap((wish) => wish.allowed);
   const isUnwanted = matcherOf(unwanted);
   const isAllowed = matcherOf(allowed);
-  const isNamed = matcherOf(unwanted.filter(({ name }) => name !== ''));
+  const isNamed = matcherOf(unwanted.filter(({ name, isInText }) => name !== '' || isInText));
   const answers = new Map<string, boolean>();
   const forbids = (known: NamedFood): boolean => {
     const names = namesOf(known);
@@ -81,14 +81,16 @@ export function sayWish({
 }: Omit<Wish, 'wanted'> & { readonly said: string }): string {
   const known = callsOf(unwanted);
   const spared = callsOf(allowed);
-  const isAllKnown = unwanted.every(({ name }) => name !== '');
-  const them = known.length > 1 || known[0]?.endsWith('s') ? 'them' : 'it';
+  const unknown = [...new Set(unwanted.flatMap(({ name, words }) => (name === '' ? [literal(words)] : [])))];
+  const them = known.length > 1 || /s$| and /.test(known[0] ?? '') ? 'them' : 'it';
   const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';
-  const what = known.length > 0 ? 'all of that' : 'that';
   const sentences = [
     known.length > 0 ? `I left out ${andList(known)}${others}, and all that I know is made of ${them}` : '',
-    isAllKnown ? '' : `I do not know ${what} as food, so I left out only what has that name`,
+    unknown.length > 0
+      ? `I do not know ${andList(unknown)} as food, so I left out only what has that name`
+      : '',
     ...new Set(unwanted.map(({ why = '' }) => why)),
   ];
-  return `As you asked (${literal(said)}): ${sentences.filter((one) => one !== '').join('; ')}.`;
+  const asked = said === '' ? 'As you asked' : `As you asked (${literal(said)})`;
+  return `${asked}: ${sentences.filter((one) => one !== '').join('; ')}.`;
 }

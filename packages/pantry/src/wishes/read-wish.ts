@@ -120,6 +120,15 @@ function resolveAll(text: string): Unwanted[] {
     });
 }
 
+/** Everything unwanted that words name which are nothing but names of unwanted things. */
+export function unwantedIn(words: string): readonly Unwanted[] {
+  const whole = meaningful(words).join(' ');
+  const known = resolveKnown(whole.split(' '));
+  if (known.length === 1 && known[0]?.words === whole) return known;
+  const found = resolveAll(words);
+  return found.length > 0 ? found : [{ name: '', things: [], food: '', words: tokens(words).join(' ') }];
+}
+
 const LIST_SEPARATOR = /\s*(?:,|&|\+|\/|\band\b|\bor\b)\s*/;
 const FREE =
   /^(.*?)\b(?:([\p{L}]+)[- ]free(?!-?\s*(?:range|run|flowing)\b)|([\p{L}]+)(?:free|frei|less)|non-([\p{L}]+))\b(.*)$/u;

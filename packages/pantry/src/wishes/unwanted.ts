@@ -16,6 +16,8 @@ export interface Unwanted {
   readonly food: string;
   /** The words of the wish in the singular, which are searched for in every name. */
   readonly words: string;
+  /** Whether unknown words must not be in the text of the recipe either. */
+  readonly isInText?: true;
   /** The reason why it is left out, where no line asks for that. */
   readonly why?: string;
 }

@@ -1,0 +1,111 @@
+import { NEW_THOUGHT } from '../foods/negations.ts';
+import type { KnownFood, Reading } from '../read/read-ingredient.ts';
+import { readList } from '../read/read-list.ts';
+import { literal, plain } from '../read/words.ts';
+import type { Ban } from './ban.ts';
+import type { Order, WishedDiet } from './order.ts';
+import { readWish, unwantedIn } from './read-wish.ts';
+import { meaningful, readLine, readNote, type Said } from './read-words.ts';
+import { resolve, type Unwanted } from './unwanted.ts';
+import { type Want, wantsOf } from './wants.ts';
+
+/** An order as it was understood. */
+export interface ReadOrder {
+  readonly readings: readonly Reading[];
+  readonly foods: readonly KnownFood[];
+  /** Everything that must not be in the dish. */
+  readonly ban: Ban;
+  /** How many people the dish is for, where somebody said it. */
+  readonly servings?: number;
+  readonly diet?: WishedDiet;
+  /** What else the dish must be like, or should be like. */
+  readonly wants: readonly Want[];
+  /** Sentences that say which foods must not be in the dish. */
+  readonly notes: readonly string[];
+  /** Sentences that say which wishes contradict each other or were not understood. */
+  readonly remarks: readonly string[];
+}
+
+/** The strictest diet first: it keeps the others. */
+const DIETS: readonly WishedDiet[] = ['vegan', 'vegetarian', 'pescatarian'];
+
+/** Reads a list and all wishes: those beside the list, those in the note, and those that were typed as a line of the list. */
+export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
+  const typed = ingredients.map(asWish);
+  const note = readWishedNote(wishes.note ?? '');
+  const said = [...typed.map(({ said }) => said), note.said];
+  const minutes = Math.min(wishes.minutes ?? Infinity, ...said.flatMap((one) => one.minutes ?? []));
+  const counted = said.flatMap(({ servings }) => servings ?? []);
+  const servings = wishes.servings ?? counted[0];
+  const other = counted.find((count) => count !== servings);
+  const diets = [wishes.diet, ...said.map((one) => one.diet)];
+  const diet = DIETS.find((one) => diets.includes(one));
+  const tastes = [...new Set(said.flatMap((one) => one.tastes))];
+  const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
+  const bans = [
+    ...note.bans,
+    ...(diet ? [banned(diet, resolve(diet))] : []),
+    ...(wishes.avoid ? [banned('', wishes.avoid.flatMap(avoided))] : []),
+    ...tastes.flatMap(({ name, leaveOut }) => (leaveOut ? [banned(name, leaveOut.flatMap(resolve))] : [])),
+  ];
+  const list = readList(
+    typed.flatMap(({ line }) => line),
+    bans,
+  );
+  return {
+    readings: list.readings,
+    foods: list.foods,
+    ban: list.ban,
+    ...(servings !== undefined && { servings }),
+    ...(diet && { diet }),
+    wants: wantsOf({
+      tastes,
+      notAgain: wishes.notAgain ?? [],
+      ...(limit < Infinity && { minutes: limit }),
+      ...(diet && { diet }),
+    }),
+    notes: list.wishes,
+    remarks: [
+      ...(other === undefined
+        ? []
+        : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
+      ...note.unread.map((words) => `I could not follow ${literal(words)}.`),
+    ],
+  };
+}
+
+type WishReading = Extract<Reading, { kind: 'wish' }>;
+
+const banned = (said: string, unwanted: readonly Unwanted[]): WishReading => ({
+  ...{ kind: 'wish', said, unwanted, allowed: [] },
+});
+
+/** Everything unwanted that an entry of `avoid` names. Where it names nothing known, its words must not be in the text. */
+const avoided = (entry: string): Unwanted[] =>
+  unwantedIn(plain(entry)).map((one) => (one.name === '' ? { ...one, isInText: true } : one));
+
+/** The wishes in a line of the list, and what is left of the line to be read as food. */
+function asWish(line: string): { said: Said; line: readonly string[] } {
+  const said = readLine(line);
+  return { said, line: said.rest === '' ? [] : [said.rest] };
+}
+
+/** The wishes in a note, the foods that it forbids, and the parts of it that nobody here can follow. */
+function readWishedNote(note: string) {
+  const said = readNote(note);
+  const thoughts = said.rest
+    .split(NEW_THOUGHT)
+    .filter((thought) => meaningful(thought).length > 0)
+    .map((thought) => ({ thought, wish: readWish(thought, () => false) }));
+  const isBan = ({ wish }: (typeof thoughts)[number]): boolean => wish.unwanted.length > 0;
+  return {
+    said,
+    bans: thoughts
+      .filter(isBan)
+      .map(({ thought, wish }): WishReading => ({ kind: 'wish', said: clean(thought), ...wish })),
+    unread: thoughts.filter((one) => !isBan(one)).map(({ thought }) => clean(thought)),
+  };
+}
+
+const clean = (words: string): string =>
+  words.replace(/^[\s,!?]+|[\s,!?]+$/g, '').replace(/\s*,[\s,]*/g, ', ');

@@ -1,0 +1,110 @@
+import { FILLERS } from '../foods/negations.ts';
+import { remembered } from '../read/lazy.ts';
+import { nameOfFood } from '../read/lexicon.ts';
+import { plain, tokens } from '../read/words.ts';
+import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
+import type { WishedDiet } from './order.ts';
+import { AROUND, DIETS, TASTES, type Taste } from './tastes.ts';
+
+/** The wishes in a text that somebody typed. */
+export interface Said {
+  readonly servings?: number;
+  readonly minutes?: number;
+  readonly diet?: WishedDiet;
+  readonly tastes: readonly Taste[];
+  /** The text without the words of the wishes; a comma stands in the place of each. */
+  readonly rest: string;
+}
+
+/** Which wordings count: all in a text that is a wish as a whole, and only the clear ones beside a food. */
+type Where = 'whole' | 'beside food';
+
+const NOTHING = (rest: string): Said => ({ tastes: [], rest });
+
+/** Nobody types a longer wish among the ingredients, and hundreds of long lines must be read quickly. */
+const LONGEST_LINE = 80;
+
+/** Every wording of a taste: most lines of a list have none of them. */
+const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 'u');
+
+/** The most people to cook for, and the longest time, that a typed wish may name. */
+const MOST = { servings: 50, minutes: 600 };
+
+/** Reads the wishes in a note. */
+export const readNote = (note: string): Said => readWords(plain(note), 'whole');
+
+/** Reads the wishes in a line of the list; where the line is a wish and nothing else, its rest is empty. */
+export const readLine = remembered((line: string): Said => {
+  const text = plain(line);
+  if (line.length > LONGEST_LINE || nameOfFood(text)) return NOTHING(line);
+  const whole = readWords(text, 'whole');
+  if (meaningful(whole.rest).length === 0) return { ...whole, rest: isWish(whole) ? '' : line };
+  const part = readWords(text, 'beside food');
+  return isWish(part) ? part : NOTHING(line);
+});
+
+const isWish = ({ servings, minutes, diet, tastes }: Said): boolean =>
+  servings !== undefined || minutes !== undefined || diet !== undefined || tastes.length > 0;
+
+/** The words of a text that are neither fillers nor words around a wish. */
+export const meaningful = (text: string): string[] =>
+  tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
+
+function readWords(text: string, where: Where): Said {
+  let rest = text;
+  const take = <Value>(
+    words: RegExp,
+    read: (groups: Groups) => Value | undefined,
+    keep?: RegExp,
+  ): Value | undefined => {
+    const found = words.exec(rest);
+    const value = found ? read(found.groups ?? {}) : undefined;
+    if (found && value !== undefined)
+      rest = rest.replace(found[0], ` , ${keep?.exec(found[0])?.[0] ?? ''} , `);
+    return value;
+  };
+  const isOpen = ({ isClear }: { readonly isClear?: true }): boolean => isClear || where === 'whole';
+  const first = <Value>(values: readonly (() => Value | undefined)[]): Value | undefined =>
+    values.reduce<Value | undefined>((found, next) => found ?? next(), undefined);
+  const minutes = first(
+    MINUTES.filter(isOpen).map(
+      ({ words }) =>
+        () =>
+          take(words, minutesIn),
+    ),
+  );
+  // "For 4 kids" says how many, and for whom.
+  const kept = where === 'whole' ? /kids|children/ : undefined;
+  const servings = first(
+    SERVINGS.filter(isOpen).map(
+      ({ words, people }) =>
+        () =>
+          take(words, (groups) => people ?? peopleIn(groups), kept),
+    ),
+  );
+  const diet = where === 'whole' ? DIETS.find(([, words]) => take(words, () => true))?.[0] : undefined;
+  const tastes =
+    where === 'whole' && ANY_TASTE.test(rest) ? TASTES.filter(({ words }) => take(words, () => true)) : [];
+  return {
+    ...(servings !== undefined && { servings }),
+    ...(minutes !== undefined && { minutes }),
+    ...(diet && { diet }),
+    ...{ tastes, rest },
+  };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const within = (count: number, most: number): number | undefined =>
+  count >= 1 && count <= most ? count : undefined;
+
+const peopleIn = ({ one, most, more }: Groups): number | undefined =>
+  within(numberIn(most ?? one ?? '') + (more === undefined ? 0 : numberIn(more)), MOST.servings);
+
+function minutesIn({ half, quarter, hours, plus, rest, minutes }: Groups): number | undefined {
+  if (half !== undefined) return 30;
+  if (quarter !== undefined) return 15;
+  if (hours === undefined) return within(numberIn(minutes ?? ''), MOST.minutes);
+  const whole = /^an?$/.test(hours) ? 1 : numberIn(hours);
+  return within(Math.round(whole * 60) + (plus ? 30 : 0) + Number(rest ?? 0), MOST.minutes);
+}

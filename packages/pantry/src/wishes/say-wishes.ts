@@ -1,0 +1,39 @@
+import type { Draft } from '../draft-recipe.ts';
+import { andList } from '../read/words.ts';
+import type { ReadOrder } from './read-order.ts';
+import { sayServings } from './servings.ts';
+import type { Want } from './wants.ts';
+
+/** Cheeses that are always made with rennet: their names are protected, and the rules for them ask for it. */
+const ALWAYS_RENNET =
+  /parmesan|parmigiano|grana padano|pecorino|gruy[eè]re|manchego|gorgonzola|roquefort|comt[eé]/i;
+
+/** Sentences for the wishes that the dish meets, and for those that it does not. */
+export function sayWishes(
+  draft: Draft,
+  { servings, diet, wants, remarks }: ReadOrder,
+  unmet: readonly Want[],
+): string[] {
+  const met = wants.filter((want) => !unmet.includes(want) && want.kind !== 'diet').map(({ name }) => name);
+  const asked = [...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met];
+  return [
+    asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
+    ...unmet.map(
+      ({ name }) => `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
+    ),
+    ...remarks,
+    diet === 'vegetarian' ? sayCheese(draft) : '',
+    ...sayServings(draft),
+  ];
+}
+
+function sayCheese({ portions }: Draft): string {
+  const cheeses = portions.flatMap(({ foods, names }) =>
+    foods.some(({ food }) => food.diet === 'rennet') ? names : [],
+  );
+  if (cheeses.length === 0) return '';
+  const always = cheeses.some((name) => ALWAYS_RENNET.test(name));
+  return always
+    ? `A vegetarian takes a hard cheese made without animal rennet in place of the ${andList(cheeses)}, which never is.`
+    : `The ${andList(cheeses)} must be made without animal rennet to be vegetarian: the label tells.`;
+}

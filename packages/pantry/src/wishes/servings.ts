@@ -1,0 +1,113 @@
+import { gramsOf, gramsOfPlace } from '../amounts.ts';
+import type { Use } from '../assign-places.ts';
+import type { KnownRecipe } from '../cookbook/known-recipe.ts';
+import type { Step } from '../cookbook/recipe.ts';
+import type { Draft } from '../draft-recipe.ts';
+import type { Found } from '../find-recipe.ts';
+import type { Fitted } from '../fit-recipe.ts';
+import { KINDS } from '../foods/kinds.ts';
+import { FACTORS } from '../foods/measures.ts';
+import { methodOf } from '../good-to-know.ts';
+import { andList } from '../read/words.ts';
+
+/** A recipe for at least so many makes small pieces, such as cookies. */
+const PIECES_FROM = 16;
+
+/** How many small pieces one person gets. */
+const PIECES_EACH = 3;
+
+/** The least part of a whole piece that a cook can measure out. */
+const LEAST_PART = 0.2;
+const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.9, dough: 0.45 };
+
+/** The factor for which the stated amounts of the main foods are enough. */
+export function factorOf({ recipe, uses }: Found): number {
+  const ratios = uses.flatMap(({ item: { food, stated }, place: at }) => {
+    const place = recipe.places[at];
+    const isMain = place && !place.isOptional && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
+    const wants = isMain && gramsOfPlace(place);
+    const has = stated && gramsOf(food, stated);
+    return has && wants ? has / wants : [];
+  });
+  const most = ratios.length > 0 ? Math.min(...ratios) : 1;
+  return FACTORS.find((one) => one <= most * 1.02) ?? 0.5;
+}
+
+/** The number by which the amounts of a recipe are multiplied for so many people: nobody can bake with a tenth of an egg. */
+export function factorFor({ serves, places }: KnownRecipe, servings: number): number {
+  const share = servings / serves;
+  const ample = serves >= PIECES_FROM ? Math.max(share, Math.min(1, PIECES_EACH * share)) : share;
+  const least = places.map(({ options: [usual], quantity, unit, isOptional }) =>
+    isOptional || unit ? 0 : (LEAST_WHOLE[usual?.food.kind ?? ''] ?? LEAST_PART) / quantity,
+  );
+  return Math.max(ample, ...least);
+}
+
+/** Below this share of what is needed, a stated amount is too little, and the recipe says how much more is needed. */
+const ENOUGH = 0.67;
+
+const needed = ({ item, place: at }: Use, { places }: KnownRecipe, factor: number) => {
+  const place = places[at];
+  const has = item.stated && gramsOf(item.food, item.stated);
+  const wants = place && (gramsOfPlace(place) ?? 0) * factor;
+  return has && wants && has < wants * ENOUGH ? { has, wants } : undefined;
+};
+
+/** The use of a food in the amount that is needed, where the stated amount is too little. */
+export function withoutShort(use: Use, recipe: KnownRecipe, factor: number): Use {
+  if (!needed(use, recipe, factor)) return use;
+  const { stated: _, ...item } = use.item;
+  return { ...use, item };
+}
+
+/** From this factor on, a step takes longer. */
+const MORE = 1.5;
+const LESS = 0.67;
+
+/** Words of a step in which only so much fits into the pan at a time. */
+const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle)\b/i;
+
+/** A step with the time for its amounts: somebody who cuts for three times as many needs longer, and fries in rounds; an oven does not. */
+export function paced(step: Step, { factor, isAsked }: Fitted): Step {
+  if (step.how || !isAsked || factor <= MORE) return step;
+  const pace = IN_ROUNDS.test(step.text) ? (1 + factor) / 2 : 1 + (factor - 1) / 4;
+  return { ...step, minutes: Math.round(step.minutes * Math.min(4, pace)) };
+}
+
+/** Sentences for a number of people that the recipe was not written for: tins, pans, rounds, and foods that are too little. */
+export function sayServings({ found, factor, isAsked, servings, steps }: Draft): string[] {
+  if (!isAsked) return [];
+  const { recipe, uses } = found;
+  const made = Math.round(recipe.serves * factor);
+  const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
+  const short = uses.filter((use) => needed(use, recipe, factor));
+  const names = andList(short.map(({ item }) => item.food.plural));
+  return [
+    made > servings ? `It makes about ${made} ${pieces}: a smaller batch does not work as well.` : '',
+    short.length > 0
+      ? `For ${servings} it takes more ${names} than your list has: the amounts above are what you need.`
+      : '',
+    factor > MORE ? sayMore(methodOf(steps), factor, servings) : '',
+    factor < LESS ? sayLess(methodOf(steps), factor) : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
+const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
+
+function sayMore(method: string, factor: number, servings: number): string {
+  const rounds = Math.ceil(factor - 0.25);
+  const ways = [
+    BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
+    FRIES.test(method) ? `fry in ${rounds} rounds, because a crowded pan steams` : '',
+    /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot, and give it longer to boil' : '',
+  ].filter((way) => way !== '');
+  return ways.length > 0 ? `For ${servings}: ${ways.join('; ')}.` : '';
+}
+
+function sayLess(method: string, factor: number): string {
+  const size = factor < 0.4 ? 'a third' : 'half';
+  if (BAKEWARE.test(method))
+    return `Take a tin or dish about ${size} of the size that the steps name${/oven/.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
+  return /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
+}

@@ -1,0 +1,164 @@
+import type { Course } from '../cookbook/recipe.ts';
+
+/** A wish that people put into words, beside numbers of people and minutes, diets and foods. */
+export interface Taste {
+  /** The wish as the recipe repeats it: "without an oven". */
+  readonly name: string;
+  /** Its wordings, in small letters without accents and apostrophes. */
+  readonly words: RegExp;
+  /** Things that must not be in the dish. */
+  readonly leaveOut?: readonly string[];
+  readonly minutes?: number;
+  readonly courses?: readonly Course[];
+  /** Cuisines of the cookbook that count as the one that was wished for. */
+  readonly cuisines?: readonly string[];
+  readonly needs?: 'no oven' | 'one pan' | 'heat' | 'little work';
+  /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
+  readonly isSoft?: true;
+}
+
+/** Words for the wish, and not parts of other words. */
+export const said = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
+
+/** Words that turn a taste into its opposite. */
+const NOT = String.raw`(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
+
+/** Other words in front of a taste that is not wished for. */
+const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:too|so|very|any|that))?[ -])`;
+
+const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
+
+const cuisine = (name: string, words: string, cuisines: readonly string[]): Taste => ({
+  ...{ name, words: said(`${NOT_BEFORE}(?:${words})`), cuisines, isSoft: true },
+});
+
+/** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
+export const TASTES: readonly Taste[] = [
+  {
+    name: 'mild',
+    words: said(
+      `${NOT} (?:${HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
+    ),
+    leaveOut: ['chilli'],
+  },
+  {
+    name: 'spicy',
+    words: said(
+      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+    ),
+    needs: 'heat',
+    isSoft: true,
+  },
+  {
+    name: 'without an oven',
+    words: said(
+      String.raw`(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:is )?(?:broken|broke|kaputt?|not working|out of order)|no[- ]bake|(?:stove ?top|stove|hob|hot ?plate|cooker top) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+    ),
+    needs: 'no oven',
+  },
+  {
+    name: 'in one pan',
+    words: said(
+      String.raw`(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
+    ),
+    needs: 'one pan',
+    isSoft: true,
+  },
+  {
+    name: 'for children',
+    words: said(
+      String.raw`(?:kid|child|children|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:suitable |good |dinner |lunch |something |a meal )?for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little|hungry) )*(?:kids?|child(?:ren)?|toddlers?|sons?|daughters?|little ones?|grandchildren|grandkids|[1-9] year olds?)|(?:that )?(?:the |my |our )?(?:kids?|children) (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?|(?:picky|fussy) (?:eaters?|kids?|child(?:ren)?)|with (?:kids|children)|kids|children`,
+    ),
+    leaveOut: ['alcohol', 'chilli', 'coffee'],
+  },
+  {
+    name: 'savoury',
+    words: said(`(?:not|nothing) sweet|savou?ry|salty`),
+    courses: ['main', 'side', 'soup', 'salad', 'snack', 'sauce'],
+    isSoft: true,
+  },
+  {
+    name: 'sweet',
+    words: said(
+      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|treat|something to go with coffee)`,
+    ),
+    courses: ['sweet'],
+    isSoft: true,
+  },
+  ...(
+    [
+      ['for breakfast', 'breakfast|brunch', ['breakfast']],
+      ['a main dish', 'main (?:dish|course|meal)|dinner|supper', ['main', 'soup', 'salad']],
+      ['a soup', 'soups?', ['soup']],
+      ['a salad', 'salads?', ['salad']],
+      ['a snack', 'snacks?|nibbles|finger food|appeti[sz]ers?|starters?', ['snack']],
+      ['a drink', 'drinks?|cocktails?|smoothies?', ['drink']],
+    ] as const
+  ).map(
+    ([name, words, courses]): Taste => ({
+      name,
+      words: said(`${NOT_BEFORE}(?:${words})`),
+      courses,
+      isSoft: true,
+    }),
+  ),
+  {
+    name: 'quick',
+    words: said(
+      String.raw`${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:not (?:much|a lot of|have much)|no|little|hardly any|havent much|dont have (?:much|a lot of)) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
+    ),
+    minutes: 30,
+  },
+  {
+    name: 'little work',
+    words: said(
+      String.raw`${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)`,
+    ),
+    needs: 'little work',
+    isSoft: true,
+  },
+  {
+    name: 'cheap: it takes only the list and the cupboard',
+    words: said(
+      String.raw`(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|econom(?:y|ical)|frugal|thrifty|(?:for )?(?:poor )?students?|save money|not (?:too )?expensive`,
+    ),
+  },
+  cuisine('Asian', 'asian|oriental', ['Chinese', 'Japanese', 'Korean', 'Thai', 'Filipino']),
+  cuisine('Mediterranean', 'mediterranean', [
+    'Italian',
+    'Greek',
+    'Spanish',
+    'Lebanese',
+    'Moroccan',
+    'Tunisian',
+  ]),
+  cuisine('Middle Eastern', 'middle[- ]eastern|arab(?:ic|ian)?', ['Lebanese', 'Moroccan', 'Tunisian']),
+  cuisine('African', '(?:west |north )?african', ['Nigerian', 'Ghanaian', 'Moroccan', 'Tunisian']),
+  cuisine('Latin American', 'latin(?:[- ]american)?|south american', ['Mexican', 'Cuban', 'Brazilian']),
+  cuisine('Mexican', 'mexican|tex[- ]?mex', ['Mexican']),
+  cuisine('Caribbean', 'caribbean', ['Caribbean', 'Jamaican', 'Cuban']),
+  cuisine('British', 'british|english|scottish|welsh', ['British', 'English']),
+  cuisine('Cajun', 'cajun|creole', ['Cajun']),
+  cuisine('American', 'american|southern', ['American', 'Cajun']),
+  ...'Italian French Indian Chinese Greek Japanese Spanish Thai Lebanese German Korean Irish Ukrainian Tunisian Russian Nigerian Moroccan Jamaican Hungarian Ghanaian Filipino Cuban Brazilian Vietnamese Turkish Persian Polish Swedish Portuguese Ethiopian Peruvian Indonesian Malaysian Pakistani Austrian Swiss Dutch Belgian Danish Norwegian Finnish Georgian Israeli Egyptian Argentinian Hawaiian'
+    .split(' ')
+    .map((name) => cuisine(name, name.toLowerCase(), [name])),
+];
+
+/** The diets, in the words in which people say them. */
+export const DIETS = [
+  ['vegan', said(String.raw`${NOT_BEFORE}(?:vegans?|plant[- ]based|no animal products)`)],
+  ['vegetarian', said(String.raw`${NOT_BEFORE}(?:vegetarians?|veggie|meat[- ]?less)`)],
+  ['pescatarian', said(String.raw`${NOT_BEFORE}(?:pesc[ae]t[ae]rians?|pescetarians?)`)],
+] as const;
+
+/** Words around a wish that wish for nothing themselves. */
+export const AROUND: ReadonlySet<string> = new Set(
+  `something anything a an the some any for with and or but in on of to it its this that is are be please thanks thank you i im we
+  were want need would like love make made cook cooked cooking recipe meal dish food dinner lunch supper tea tonight today tomorrow
+  evening ready style cuisine kitchen inspired flavour flavor flavours ideas idea diet friendly me my us our family everyone all
+  really very so quite bit little rather maybe possible can could should must prefer preferably mostly strictly guest guests also
+  option options take takes have has only just if one get give suitable healthyish and/or eat eats eating am being kind type good nice
+  tasty delicious yummy weeknight tight let lets there here from what whatever`.split(/\s+/),
+);

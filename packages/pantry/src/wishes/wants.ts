@@ -1,0 +1,127 @@
+import { claimsOf } from '../claims/claims.ts';
+import { thingsOf } from '../claims/contents.ts';
+import type { KnownRecipe } from '../cookbook/known-recipe.ts';
+import type { Step } from '../cookbook/recipe.ts';
+import type { Draft } from '../draft-recipe.ts';
+import { DIET_NAMES } from '../foods/diets.ts';
+import { methodOf } from '../good-to-know.ts';
+import { tokens } from '../read/words.ts';
+import type { WishedDiet } from './order.ts';
+import type { Taste } from './tastes.ts';
+
+/** Something that a dish must be, or should be. */
+export interface Want {
+  readonly kind: 'minutes' | 'diet' | 'seen' | 'taste';
+  /** The want as the recipe repeats it: "ready in 30 minutes". */
+  readonly name: string;
+  readonly isMet: (draft: Draft) => boolean;
+  /** Whether a dish of this recipe can meet the want at all: a first test, before the recipe is filled with foods. */
+  readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
+  /** Whether the dish is cooked even where no recipe meets the want. */
+  readonly isSoft?: true;
+}
+
+/** The minutes of all steps, without those that run during another one. */
+export const totalMinutes = (steps: readonly Step[]): number =>
+  sum(steps.filter(({ how }) => how !== 'meanwhile'));
+
+/** The minutes of the steps in which somebody has to stand by. */
+export const activeMinutes = (steps: readonly Step[]): number => sum(steps.filter(({ how }) => !how));
+
+const sum = (steps: readonly Step[]): number => steps.reduce((total, { minutes }) => total + minutes, 0);
+
+/** All that is wished for beside the number of people and the foods to leave out. */
+export function wantsOf(wished: {
+  readonly minutes?: number;
+  readonly diet?: WishedDiet;
+  readonly tastes: readonly Taste[];
+  readonly notAgain: readonly string[];
+}): Want[] {
+  const { minutes, diet, tastes, notAgain } = wished;
+  return [
+    ...(minutes === undefined ? [] : [inMinutes(minutes)]),
+    ...(diet ? [ofDiet(diet)] : []),
+    ...(notAgain.length > 0 ? [unlike(notAgain)] : []),
+    ...tastes.flatMap(ofTaste),
+  ];
+}
+
+/** A step that is done on the day before, however few minutes it takes. */
+const DAY_BEFORE = /\bovernight\b|\b(?:night|day) before\b/i;
+
+const inMinutes = (minutes: number): Want => ({
+  kind: 'minutes',
+  name: `ready in ${minutes} minutes`,
+  isMet: ({ steps }) => totalMinutes(steps) <= minutes && !DAY_BEFORE.test(methodOf(steps)),
+});
+
+/** The strictest diets that a dish for each wished diet may have. Cheese is named with a word of warning. */
+const LAXEST = { vegan: 'vegan', vegetarian: 'rennet', pescatarian: 'fish' } as const;
+
+const ofDiet = (diet: WishedDiet): Want => ({
+  kind: 'diet',
+  name: diet,
+  isMet: (draft) => DIET_NAMES.indexOf(dietOf(draft)) <= DIET_NAMES.indexOf(LAXEST[diet]),
+});
+
+const dietOf = ({ title, portions, steps }: Draft) =>
+  claimsOf(
+    portions.flatMap(({ foods }) => foods),
+    [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n'),
+  ).diet;
+
+/** Words that make no difference between two titles. */
+const SMALL: ReadonlySet<string> = new Set(
+  'a an the and with of in on for from to my style easy quick simple best classic'.split(' '),
+);
+
+/** The least share of the words of two titles that both have, for two names of one dish. */
+const LEAST_ALIKE = 0.6;
+
+const wordsOf = (title: string): string[] => [...new Set(tokens(title).filter((word) => !SMALL.has(word)))];
+
+/** Whether two titles name the same dish: "Creamy tomato soup" is "Tomato soup" again. */
+export function isSameTitle(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const both = first.filter((word) => second.includes(word)).length;
+  return both > 0 && both / (first.length + second.length - both) >= LEAST_ALIKE;
+}
+
+const unlike = (titles: readonly string[]): Want => ({
+  kind: 'seen',
+  name: 'another idea',
+  isMet: ({ title }) => !titles.some((seen) => isSameTitle(seen, title)),
+});
+
+function ofTaste({ name, courses, cuisines, needs, leaveOut, minutes, isSoft }: Taste): Want[] {
+  // The foods to leave out and the minutes are wishes of their own.
+  if (leaveOut || minutes !== undefined) return [];
+  const want = { kind: 'taste', name, ...(isSoft && { isSoft }) } as const;
+  const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
+    ...want,
+    isOpenTo,
+    isMet: ({ found }) => isOpenTo(found.recipe),
+  });
+  if (courses) return [of(({ course }) => courses.includes(course))];
+  if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
+  return [{ ...want, isMet: needs ? NEEDS[needs] : () => true }];
+}
+
+const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
+const VESSELS =
+  /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
+const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
+
+/** The most minutes of work in a dish that is little work. */
+const LITTLE_WORK = 20;
+
+const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
+  'no oven': ({ steps }) => !OVEN.test(methodOf(steps)),
+  'one pan': ({ steps }) => {
+    const method = methodOf(steps);
+    const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));
+    return vessels.size <= 1 && !SECOND.test(method);
+  },
+  heat: ({ portions }) => portions.some(({ foods }) => foods.some((known) => thingsOf(known).has('chilli'))),
+  'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
+};
