@@ -6,7 +6,7 @@ import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { ALWAYS_THERE, BULK_FROM, DISPENSABLE, REPLACEMENTS, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { foodNamed } from './foods/food.ts';
 import { KINDS } from './foods/kinds.ts';
-import { SORTS_OF_DISH, type SortOfDish } from './foods/sorts-of-dish.ts';
+import { FOOD_SIGNS, KIND_SIGNS, SORTS_OF_DISH, type SortOfDish } from './foods/sorts-of-dish.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -27,9 +27,9 @@ const MOST_SMALL = 2;
 
 /** How much each part of the score counts, in units of a food's worth. */
 const WEIGHTS = {
-  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 0.85, missingNeed: 2.4, missing: 0.7 },
+  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 1.3, missingNeed: 2.4, missing: 0.7 },
   /** How much it counts when the list looks like one for another sort of dish. */
-  sort: 1,
+  sort: 0.5,
 };
 
 /** The least worth of the foods that a dish uses from the list: salt and oil alone are no reason to cook it. */
@@ -72,12 +72,15 @@ interface List {
 
 /** For each sort of dish: how much less the foods of a list suggest it than they suggest the likeliest sort. */
 function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, number> {
-  const signs = new Set(items.map(({ food }) => (food.name === 'water' ? 'water' : food.kind)));
-  const sums = SORTS_OF_DISH.map(
-    (sort) => [sort, [...signs].reduce((sum, sign) => sum + (sort.signs[sign] ?? 0), sort.usual)] as const,
+  const signs = [
+    ...[...new Set(items.map(({ food }) => food.kind))].map((kind) => KIND_SIGNS[kind]),
+    ...[...new Set(items.map(({ food }) => food.name))].map((name) => FOOD_SIGNS[name]),
+  ];
+  const sums = SORTS_OF_DISH.map((sort, at) =>
+    signs.reduce((sum, sign) => sum + (sign?.[at] ?? 0), sort.usual),
   );
-  const most = Math.max(...sums.map(([, sum]) => sum));
-  return new Map(sums.map(([sort, sum]) => [sort, most - sum]));
+  const most = Math.max(...sums);
+  return new Map(SORTS_OF_DISH.map((sort, at) => [sort, most - (sums[at] ?? 0)]));
 }
 
 /** Tries to cook a recipe with the foods of a list; undefined when too much is missing. */

@@ -20,7 +20,7 @@ export interface OpenPlace extends Place {
 /** A recipe whose names of foods are looked up in the tables. */
 export interface KnownRecipe extends Recipe {
   readonly places: readonly OpenPlace[];
-  /** The first sort of dish that fits the recipe's title. The last sort fits every title. */
+  /** The first sort of dish that fits the recipe's title; undefined where none does. */
   readonly sort: SortOfDish | undefined;
   /** The position of the first step for each moment; -1 where no step is one. */
   readonly moments: Readonly<Record<Moment, number>>;
