@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL }, output);
   const lifecycle = new Lifecycle();
   const models = config.chef.kind === 'hosted' ? config.chef.models : [PANTRY_MODEL];
-  const metrics = createMetrics(() => chef.open, models);
+  const metrics = createMetrics(() => chef.open, models, config.MAX_OPEN_RECIPES);
   const { store, budget } = await openCounts(config, logger, metrics);
   const chef = await createChef(config, { budget });
   const ip = await resolveHost(config.HOST);

@@ -38,6 +38,7 @@ describe('a status of the inference service', () => {
     [402, undefined, 'credit'],
     [403, undefined, 'MODEL'],
     [404, undefined, 'MODEL'],
+    [404, undefined, 'wait while Ollama pulls'],
     [410, undefined, 'MODEL'],
     [400, 'model_not_supported', 'change MODEL'],
     [400, 'model_not_found', 'change MODEL'],

@@ -14,7 +14,7 @@ const HINTS: Record<number, string> = {
 };
 /** Refusals that are about the model, or about its address. */
 const NOT_SERVED: Record<number, string> = {
-  404: 'model or address not served: change MODEL, or check OPENAI_BASE_URL',
+  404: 'model or address not served: change MODEL, check OPENAI_BASE_URL, or wait while Ollama pulls the model',
   410: 'model no longer served: change MODEL',
 };
 
@@ -57,7 +57,7 @@ export function chefErrorOf({ status, code, retryAfter, model }: UpstreamFailure
     return new ChefError(
       'chef-refused',
       notServed
-        ? 'The inference service does not serve the model that this site asks for. The operator of this server has to set another one.'
+        ? 'The inference service does not serve the model that this site asks for. Either it is still fetching the model, or the operator of this server has to set another one.'
         : 'The inference service refused the request. The operator of this server has to mend its settings.',
       {
         isModelsFault: !ABOUT_CREDENTIALS.has(status),

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { DEFAULTS } from '../config.ts';
 import { type Note, routeOf } from './note-answers.ts';
 
 /** The figures that `GET /metrics` shows. */
@@ -21,8 +22,13 @@ const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 /**
  * @param openRecipes - tells how many recipes are open
  * @param models - ids of the models, in the order in which they are asked
+ * @param maxOpenRecipes - how many recipes may be open
  */
-export function createMetrics(openRecipes: () => number, models: readonly string[] = []): Metrics {
+export function createMetrics(
+  openRecipes: () => number,
+  models: readonly string[] = [],
+  maxOpenRecipes: number = DEFAULTS.MAX_OPEN_RECIPES,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -34,6 +40,11 @@ export function createMetrics(openRecipes: () => number, models: readonly string
       this.set(openRecipes());
     },
   });
+  new Gauge({
+    name: 'spatula_recipes_open_limit',
+    help: 'Recipes that may be cooked at once; beyond it the answer is chef-busy',
+    registers,
+  }).set(maxOpenRecipes);
   showModels(models, registers);
   const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
 

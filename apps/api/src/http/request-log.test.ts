@@ -24,7 +24,7 @@ function twoFacedChef(): Chef {
 }
 
 async function startServer() {
-  const metrics = createMetrics(() => 3);
+  const metrics = createMetrics(() => 3, [], 40);
   const { log, send } = await startApi(twoFacedChef(), {
     metrics,
     rateLimit: createRateLimit({ perMinute: 2 }),
@@ -86,6 +86,7 @@ it('the metrics count what happened, by names that no caller can invent', async 
     'spatula_http_requests_total{method="POST",route="/recipe",status="429",code="rate-limited"} 1',
     'spatula_http_requests_total{method="other",route="none",status="404",code="not-found"} 1',
     'spatula_recipes_open 3',
+    'spatula_recipes_open_limit 40',
     'spatula_first_word_seconds_count{format="json"} 1',
     'spatula_recipe_seconds_count{format="json",outcome="truncated"} 1',
     'spatula_recipe_seconds_count{format="event-stream",outcome="chef-busy"} 1',
