@@ -1,7 +1,8 @@
 # One image holds the API and the built page. It runs alone as well as in the stack:
 #   docker build -t spatula . && docker run --rm -p 127.0.0.1:3000:3000 spatula
 
-FROM node:24-slim AS build
+# Bundle and page are the same for every processor, so they are made on that of the builder.
+FROM --platform=$BUILDPLATFORM node:24-slim AS build
 WORKDIR /repo
 # One exact pnpm: npm leaves it out where its bytes have another hash than package-lock.json names, and then it
 # cannot be run. The lock file of the workspace fixes everything else by its hash.
@@ -29,6 +30,7 @@ COPY apps/web apps/web
 ARG VITE_API_URL VITE_LOADING_ANIMATION_URL VITE_CREDIT_NAME VITE_CREDIT_URL
 RUN pnpm --filter @spatula/pantry --filter @spatula/web --filter @spatula/api run build
 
+# Nothing runs here: an image for another processor can be made without emulating that processor.
 FROM node:24-slim
 WORKDIR /app
 # The bundle holds all that the API depends on; its package.json says that it is a module.

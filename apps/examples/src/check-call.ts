@@ -37,6 +37,11 @@ function services(): string[] {
 }
 
 function dockerFaults(args: Call): string[] {
+  if (args[1] === '--profile') {
+    const [compose = '', , profile, ...others] = args;
+    const exists = readText('docker-compose.yml').includes(`profiles: [${profile}]`);
+    return [...(exists ? [] : [`there is no profile ${profile}`]), ...dockerFaults([compose, ...others])];
+  }
   const command = args[0] === 'compose' ? `compose ${args[1]}` : String(args[0]);
   const flags = DOCKER_FLAGS[command];
   if (!flags) return [`check-call.ts does not know docker ${command}`];
@@ -96,9 +101,26 @@ function systemctlFaults(args: Call): string[] {
   ];
 }
 
+/** The verbs are those of kubectl's manual; the names are looked up in the manifests. */
+function kubectlFaults(args: Call): string[] {
+  const manifests = readText('deploy/kubernetes/kustomization.yaml') + readText('deploy/kubernetes/api.yaml');
+  const text = args.join(' ').replace(/^--namespace spatula /, '');
+  const known = [
+    /^apply -k deploy\/(kubernetes)$/,
+    /^create secret generic (\w+) --from-literal=HF_TOKEN=\S+$/,
+    /^rollout restart deployment\/(\w+)$/,
+    /^scale deployment\/(\w+) --replicas 0$/,
+    /^delete pods --selector (app\.kubernetes\.io\/name=\w+) --grace-period 1$/,
+  ];
+  const [name] = known.flatMap((form) => form.exec(text)?.[1] ?? []);
+  if (!name) return [`nobody looked up kubectl ${text}`];
+  return manifests.includes(name.replace('=', ': ')) ? [] : [`no manifest names ${name}`];
+}
+
 /** Why a call that a document tells the reader to make cannot work here; nothing where it can. */
 export function faultsOf([program = '', ...args]: Call): string[] {
   if (program === 'docker') return dockerFaults(args);
+  if (program === 'kubectl') return kubectlFaults(args);
   if (program === 'pnpm') return pnpmFaults(args);
   if (program === 'systemctl') return systemctlFaults(args);
   if (program === 'journalctl')

@@ -63,7 +63,7 @@ esac
 async function callsOf(script: string): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'spatula-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'git', 'systemctl', 'journalctl']) {
+  for (const name of ['npx', 'npm', 'pnpm', 'node', 'docker', 'kubectl', 'git', 'systemctl', 'journalctl']) {
     writeFileSync(join(folder, name), STAND_IN);
     chmodSync(join(folder, name), 0o755);
   }

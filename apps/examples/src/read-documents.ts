@@ -20,7 +20,8 @@ export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/**/*.md'], {
 /** Folders of the workspace's packages. */
 export const PACKAGES: readonly string[] = globSync('{apps,packages}/*', { cwd: ROOT });
 
-const COMMAND = /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|git|systemctl|journalctl|curl|cp|python3?) \S/;
+const COMMAND =
+  /^(?:[A-Z_]+=\S* )*(?:npx|npm|pnpm|node|docker|kubectl|git|systemctl|journalctl|curl|cp|python3?) \S/;
 
 /** A file's text. */
 export function readText(file: string): string {

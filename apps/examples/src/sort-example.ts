@@ -14,6 +14,10 @@ export type Kind =
   | 'settings'
   /** Queries for Prometheus: a running server has the metrics that they name. */
   | 'queries'
+  /** Built with `kubectl kustomize`, or checked by `deploy/kubernetes.test.ts`. */
+  | 'manifests'
+  /** Rules for the proxy: `sign-in.ops.ts` of `apps/e2e` runs a proxy with them. */
+  | 'proxy'
   /** Added to what the built-in chef knows and cooked, by `pantry-guide.test.ts` there. */
   | 'pantry'
   /** A recipe and its JSON-LD. The test makes the JSON-LD from the recipe. */
@@ -30,6 +34,8 @@ export function sortExample({ file, language, text }: Example): Kind | undefined
   if (language === 'dotenv') return 'settings';
   if (language === 'promql') return 'queries';
   if (language === 'text') return 'shown';
+  if (language === 'yaml') return 'manifests';
+  if (language === 'caddyfile') return 'proxy';
   if (file === 'docs/pantry.md' && /^\{ name: 'salsify'|^title: Salsify/m.test(text)) return 'pantry';
   if (file === 'docs/formats.md' && (language === 'md' || language === 'json')) return 'formats';
   if (language !== 'sh') return undefined;

@@ -4,9 +4,7 @@ import { readYaml, type Yaml } from './read-yaml.ts';
 const FOLDER = 'deploy/monitoring';
 
 /** Every alert rule. */
-export const ALERTS: Yaml[] = readYaml(`${FOLDER}/alerts.yml`)[0].groups.flatMap(
-  ({ rules }: Yaml) => rules,
-);
+export const ALERTS: Yaml[] = readYaml(`${FOLDER}/alerts.yml`)[0].groups.flatMap(({ rules }: Yaml) => rules);
 
 /** Grafana's dashboard. */
 export const DASHBOARD: Yaml = JSON.parse(readText(`${FOLDER}/dashboard.json`));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startApiProcess } from '@spatula/api/testing/start-api-process';
 import { startFakeValkey } from '@spatula/api/testing/fake-valkey';
+import { startApiProcess } from '@spatula/api/testing/start-api-process';
 import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -69,7 +69,8 @@ it('Prometheus finds the replicas, raises an alert when the inference service di
   };
   const addresses = await Promise.all([1, 2].map(() => startApiProcess({ env }).listens()));
   const prometheus = await startPrometheus(addresses.map(({ port }) => `127.0.0.1:${port}`));
-  const until = <T>(condition: () => Promise<T>) => vi.waitUntil(condition, { timeout: 60_000, interval: 100 });
+  const until = <T>(condition: () => Promise<T>) =>
+    vi.waitUntil(condition, { timeout: 60_000, interval: 100 });
   const firing = async (): Promise<string[]> =>
     (await prometheus.read('alerts')).alerts
       .filter(({ state }: Yaml) => state === 'firing')

@@ -42,7 +42,8 @@ it('every metric that the alerts, the dashboard and the documents name is one th
 describe('every alert', () => {
   it.each(ALERTS)('says what is the matter and what to do: $alert', ({ alert, annotations, labels }) => {
     expect(alert).toMatch(/^Spatula[A-Z]\w+$/);
-    for (const sentence of [annotations.summary, annotations.action]) expect(sentence).toMatch(/^\S.{20,}\.$/);
+    for (const sentence of [annotations.summary, annotations.action])
+      expect(sentence).toMatch(/^\S.{20,}\.$/);
     expect(['page', 'ticket']).toContain(labels.severity);
   });
 

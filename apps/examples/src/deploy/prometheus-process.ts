@@ -49,7 +49,9 @@ export async function startPrometheus(targets: readonly string[]): Promise<Prome
   return {
     async read(path) {
       const answer = await fetch(`http://${address}/api/v1/${path}`).catch(() => undefined);
-      return answer?.ok ? (await answer.json()).data : undefined;
+      if (!answer?.ok) return undefined;
+      const { data }: Yaml = await answer.json();
+      return data;
     },
   };
 }
