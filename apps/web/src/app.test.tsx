@@ -56,7 +56,7 @@ describe('asking for a recipe', () => {
   test('the chef gets the current list', async () => {
     const { chef } = await askFor('eggs', 'feta');
 
-    expect(chef.calls).toMatchObject([{ ingredients: ['eggs', 'feta'] }]);
+    expect(chef.calls).toMatchObject([{ request: { ingredients: ['eggs', 'feta'] } }]);
   });
 
   test('a second click while the chef cooks starts nothing', async () => {

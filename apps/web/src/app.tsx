@@ -14,6 +14,8 @@ import { SharedPlace } from './shared/shared-place.tsx';
 import { useShareFragment } from './shared/use-share-fragment.ts';
 import { BROKEN, NOT_LOADED, Sorry } from './sorry.tsx';
 import { useLatePart } from './use-late-part.ts';
+import { NO_WISHES, settle, wishesOf, withFoods } from './wishes/set-wishes.ts';
+import { WishesPlace } from './wishes/wishes-place.tsx';
 
 const fetchRecipeArea = async () => (await import('./recipe/recipe-area.tsx')).RecipeArea;
 
@@ -29,6 +31,8 @@ interface AppProps {
 /** The whole page. */
 export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
   const [ingredients, setIngredients] = useState<readonly string[]>([]);
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const titles = useRef<readonly string[]>([]);
   const recipe = useRecipe(cook, cookOnDevice);
   const shared = useShareFragment();
   const hasIngredients = ingredients.length > 0;
@@ -50,17 +54,36 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
     field.current?.focus();
   }
 
+  function startOver() {
+    setWishes(NO_WISHES);
+    keep([]);
+  }
+
+  function leaveOut(index: number, foods: readonly string[]) {
+    setWishes({ ...wishes, avoid: withFoods(wishes.avoid, foods) });
+    keep(without(ingredients, index));
+  }
+
+  function start(notAgain?: readonly string[], chef?: CookRecipe) {
+    setWishes(settle(wishes));
+    recipe.start({ ingredients, wishes: wishesOf(wishes, notAgain) }, chef);
+  }
+
+  function startAgain(chef?: CookRecipe) {
+    start(recipe.state.kind === 'idle' ? [] : recipe.state.wishes?.notAgain, chef);
+  }
+
   function getRecipe() {
     setAttempt(attempt + 1);
     // One recipe at a time; "Back" shows the shared one again.
     if (shared.fragment !== '') shared.close();
-    recipe.start(ingredients);
+    start();
     if (area.isLost) void area.load();
   }
 
   function loadAreaAgain() {
     // A failure that nobody has seen, since this part was missing, is no answer to the press of the button.
-    if (recipe.state.kind === 'failed') recipe.start(ingredients);
+    if (recipe.state.kind === 'failed') startAgain();
     void area.load();
   }
 
@@ -81,10 +104,14 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
         <IngredientsPanel
           ingredients={ingredients}
           cooking={recipe.state.kind === 'cooking'}
-          onRemove={(index) => keep(ingredients.filter((_, position) => position !== index))}
-          onStartOver={() => keep([])}
+          onRemove={(index) => keep(without(ingredients, index))}
+          onLeaveOut={leaveOut}
+          onStartOver={startOver}
           onGetRecipe={getRecipe}
-        />
+        >
+          <WishesPlace set={wishes} onChange={setWishes} />
+        </IngredientsPanel>
+        {!hasIngredients && wishesOf(wishes) && <WishesPlace set={wishes} onChange={setWishes} />}
         {hasIngredients && (
           <KeptFocus>
             <ErrorBoundary
@@ -98,10 +125,10 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
                   state={recipe.state}
                   animationUrl={settings.animationUrl}
                   onStop={recipe.stop}
-                  onTryAgain={() => recipe.start(ingredients)}
-                  onCookOnDevice={
-                    cookOnDevice === cook ? undefined : () => recipe.start(ingredients, cookOnDevice)
-                  }
+                  onTryAgain={() => startAgain()}
+                  onCookOnDevice={cookOnDevice === cook ? undefined : () => startAgain(cookOnDevice)}
+                  seen={titles}
+                  onAnotherIdea={start}
                 />
               )}
             </ErrorBoundary>
@@ -129,3 +156,5 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
     </>
   );
 }
+
+const without = (list: readonly string[], index: number) => list.filter((_, position) => position !== index);

@@ -27,7 +27,7 @@ function cook(...ingredients: string[]) {
   vi.stubGlobal('Worker', FakeWorker);
   FakeWorker.started.length = 0;
   const leaving = new AbortController();
-  const pieces = cookOnDevice(ingredients, leaving.signal);
+  const pieces = cookOnDevice({ ingredients }, leaving.signal);
   const first = pieces.next();
   // Where the test does not wait for it, its failure is no stray one.
   first.catch(() => undefined);
@@ -37,7 +37,7 @@ function cook(...ingredients: string[]) {
 describe('the built-in chef on this device', () => {
   test('the chef gives the list to a worker, takes its recipe and ends it', async () => {
     const { pieces, first, worker } = cook(' eggs ', 'feta');
-    expect(worker?.received).toEqual([['eggs', 'feta']]);
+    expect(worker?.received).toEqual([{ ingredients: ['eggs', 'feta'] }]);
     worker?.dispatchEvent(new MessageEvent('message', { data: '# Soup' }));
 
     expect(await first).toEqual({ done: false, value: '# Soup' });

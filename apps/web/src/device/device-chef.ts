@@ -1,11 +1,11 @@
-import { PANTRY_MODEL, recipeRequestSchema } from '@spatula/shared/recipe';
+import { PANTRY_MODEL, type RecipeRequest, recipeRequestSchema } from '@spatula/shared/recipe';
 import type { CookRecipe } from '../recipe/cook-recipe.ts';
 import { networkFailure, RecipeFailure } from '../recipe/recipe-failure.ts';
 import cookByRules from './cook-by-rules.ts?worker&url';
 
 /** The built-in chef on this device. It cooks in a web worker, so that the page never stutters, and sends nothing. */
-export const cookOnDevice: CookRecipe = async function* cookOnDevice(ingredients, signal) {
-  const request = recipeRequestSchema.safeParse({ ingredients });
+export const cookOnDevice: CookRecipe = async function* cookOnDevice(order, signal) {
+  const request = recipeRequestSchema.safeParse(order);
   if (!request.success) {
     const wrongIngredients = request.error.issues.flatMap(({ path: [, position] }) =>
       typeof position === 'number' ? [position] : [],
@@ -14,7 +14,7 @@ export const cookOnDevice: CookRecipe = async function* cookOnDevice(ingredients
   }
   const worker = new Worker(cookByRules, { type: 'module' });
   try {
-    yield await answerOf(worker, request.data.ingredients, signal);
+    yield await answerOf(worker, request.data, signal);
     return { model: PANTRY_MODEL, truncated: false };
   } finally {
     worker.terminate();
@@ -26,7 +26,7 @@ export async function warmUp(): Promise<void> {
   await fetch(cookByRules);
 }
 
-function answerOf(worker: Worker, ingredients: readonly string[], signal: AbortSignal): Promise<string> {
+function answerOf(worker: Worker, request: RecipeRequest, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
@@ -35,6 +35,6 @@ function answerOf(worker: Worker, ingredients: readonly string[], signal: AbortS
       if (message) reject(new RecipeFailure({ code: 'internal' }, message));
       else reject(networkFailure(new Error('the code of the chef did not come'), 'chef-not-loaded'));
     });
-    worker.postMessage(ingredients);
+    worker.postMessage(request);
   });
 }

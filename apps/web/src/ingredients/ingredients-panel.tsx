@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './ingredients-panel.module.css';
 
@@ -7,13 +8,17 @@ export interface IngredientsPanelProps {
   /** Whether a recipe is being cooked: another one cannot be asked for until it ends. */
   cooking: boolean;
   onRemove: (index: number) => void;
+  /** Makes wishes of an ingredient that says what must not be in the recipe. */
+  onLeaveOut?: (index: number, foods: readonly string[]) => void;
   onStartOver: () => void;
   onGetRecipe: () => void;
+  /** Stands between the list and the button. */
+  children?: ReactNode;
 }
 
 /** The list and the button that asks for a recipe; nothing while the list is empty. */
 export function IngredientsPanel(props: IngredientsPanelProps) {
-  const { ingredients, cooking, onRemove, onStartOver, onGetRecipe } = props;
+  const { ingredients, cooking, onRemove, onLeaveOut, onStartOver, onGetRecipe, children } = props;
 
   function getRecipe() {
     if (!cooking) onGetRecipe();
@@ -28,7 +33,8 @@ export function IngredientsPanel(props: IngredientsPanelProps) {
           Start over
         </button>
       </div>
-      <IngredientList ingredients={ingredients} onRemove={onRemove} />
+      <IngredientList ingredients={ingredients} onRemove={onRemove} onLeaveOut={onLeaveOut} />
+      {children}
       <div className={styles.ready}>
         <div>
           <h2>Ready for a recipe?</h2>

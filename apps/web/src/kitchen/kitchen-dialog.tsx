@@ -1,6 +1,9 @@
 import type { Recipe } from '@spatula/recipe/recipe';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { KeptFocus } from '../recipe/kept-focus.tsx';
+import { patternOf } from '../recipe/mark-found.ts';
+import type { FoundWarnings } from '../wishes/found-warnings.ts';
+import { Warnings } from '../wishes/warnings.tsx';
 import { IngredientChecks } from './ingredient-checks.tsx';
 import { StepView } from './step-view.tsx';
 import { TimerList } from './timer-list.tsx';
@@ -9,6 +12,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 interface KitchenDialogProps {
   recipe: Recipe;
+  warnings: FoundWarnings;
   checked: ReadonlySet<string>;
   /** The step that is shown, counted from 0. */
   index: number;
@@ -20,10 +24,12 @@ interface KitchenDialogProps {
 
 /** The recipe in large type, over the whole window. Open as long as it is there. */
 export function KitchenDialog(props: KitchenDialogProps) {
-  const { recipe, checked, index, timers, onCheck, onStep, onClose } = props;
+  const { recipe, warnings, checked, index, timers, onCheck, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
+  const careful = useId();
+  const pattern = useMemo(() => patternOf(warnings.found), [warnings]);
   const mayTurnOff = useWakeLock();
   const step = recipe.steps[index];
 
@@ -47,6 +53,7 @@ export function KitchenDialog(props: KitchenDialogProps) {
       ref={dialog}
       className="kitchen kitchen-view"
       aria-labelledby={title}
+      aria-describedby={warnings.lines.length > 0 ? careful : undefined}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={(event) => turnByKey(event, turn)}
     >
@@ -60,16 +67,29 @@ export function KitchenDialog(props: KitchenDialogProps) {
               Close
             </button>
           </header>
+          {warnings.lines.length > 0 && <Warnings id={careful} lines={warnings.lines} />}
           <p role="status" className="screen">
             {mayTurnOff && 'This browser cannot keep the screen on: it may turn off while you cook.'}
           </p>
           <div className="columns">
             {step && (
-              <StepView recipe={recipe} step={step} index={index} heading={heading} onStart={timers.start} />
+              <StepView
+                recipe={recipe}
+                step={step}
+                index={index}
+                heading={heading}
+                pattern={pattern}
+                onStart={timers.start}
+              />
             )}
             <div>
               <h3>Ingredients</h3>
-              <IngredientChecks ingredients={recipe.ingredients} checked={checked} onCheck={onCheck} />
+              <IngredientChecks
+                ingredients={recipe.ingredients}
+                checked={checked}
+                pattern={pattern}
+                onCheck={onCheck}
+              />
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Recipe } from '@spatula/recipe/recipe';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { FoundWarnings } from '../wishes/found-warnings.ts';
 import dialogStyle from './kitchen-dialog.css?inline';
 import { KitchenDialog } from './kitchen-dialog.tsx';
 import stepStyle from './step-view.css?inline';
@@ -17,6 +18,7 @@ document.adoptedStyleSheets.push(sheet);
 interface KitchenViewProps {
   /** The same dish as long as the view is on the page; amounts and units may change. */
   recipe: Recipe;
+  warnings: FoundWarnings;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -26,7 +28,7 @@ interface KitchenViewProps {
  * A view to cook from. While it is closed, it remembers the step and the ticked boxes, and shows on the page the timers
  * that still run.
  */
-export function KitchenView({ recipe, isOpen, onOpen, onClose }: KitchenViewProps) {
+export function KitchenView({ recipe, warnings, isOpen, onOpen, onClose }: KitchenViewProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState(0);
   const timers = useTimers();
@@ -45,6 +47,7 @@ export function KitchenView({ recipe, isOpen, onOpen, onClose }: KitchenViewProp
     const view = (
       <KitchenDialog
         recipe={recipe}
+        warnings={warnings}
         checked={checked}
         index={index}
         timers={timers}

@@ -2,11 +2,17 @@ import type { Recipe } from '@spatula/recipe/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
+import { type FoundWarnings, NO_WARNINGS } from '../wishes/found-warnings.ts';
 
 const fetchKitchenView = async () => (await import('./kitchen-view.tsx')).KitchenView;
 
+interface StartCookingProps {
+  recipe: Recipe;
+  warnings?: FoundWarnings;
+}
+
 /** The button that opens the kitchen view, whose code is fetched when it is pressed. */
-export function StartCooking({ recipe }: { recipe: Recipe }) {
+export function StartCooking({ recipe, warnings = NO_WARNINGS }: StartCookingProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { Part: KitchenView, isLost, isLoading, load } = useLatePart(fetchKitchenView, isOpen);
@@ -33,6 +39,7 @@ export function StartCooking({ recipe }: { recipe: Recipe }) {
       {KitchenView && (
         <KitchenView
           recipe={recipe}
+          warnings={warnings}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import type { Duration, Recipe, Step } from '@spatula/recipe/recipe';
 import { type RefObject, useMemo, useState } from 'react';
+import { MarkedText } from '../recipe/marked-text.tsx';
 import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerWords } from './time-words.ts';
 import type { Timers } from './use-timers.ts';
@@ -11,11 +12,13 @@ interface StepViewProps {
   index: number;
   /** Gets the focus when the view is opened. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Matches the words to mark. */
+  pattern: RegExp | undefined;
   onStart: Timers['start'];
 }
 
 /** One step, the ingredients that it needs, and buttons for its timers. */
-export function StepView({ recipe, step, index, heading, onStart }: StepViewProps) {
+export function StepView({ recipe, step, index, heading, pattern, onStart }: StepViewProps) {
   // Remembered, since each tick of a timer renders this anew.
   const needs = useMemo(
     () => ingredientsOfStep(recipe, `${step.heading ?? ''}. ${step.text}`),
@@ -34,7 +37,7 @@ export function StepView({ recipe, step, index, heading, onStart }: StepViewProp
           </p>
         )}
         <p className="do" dir="auto">
-          {step.text}
+          <MarkedText text={step.text} pattern={pattern} />
         </p>
         {needs.length > 0 && (
           <div className="needs">
@@ -42,7 +45,7 @@ export function StepView({ recipe, step, index, heading, onStart }: StepViewProp
             <ul>
               {needs.map((line) => (
                 <li key={line} dir="auto">
-                  {line}
+                  <MarkedText text={line} pattern={pattern} />
                 </li>
               ))}
             </ul>

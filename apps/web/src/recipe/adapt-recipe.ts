@@ -3,6 +3,7 @@ import { readRecipe } from '@spatula/recipe/read-recipe';
 import type { Recipe } from '@spatula/recipe/recipe';
 import { scaleRecipe } from '@spatula/recipe/scale-recipe';
 import { toHtml } from '@spatula/recipe/to-html';
+import type { AboutRecipe } from '@spatula/recipe/to-json-ld';
 // Imported so that the parser, which both files need, stays in that one: in a third file it would split the main script.
 import './recipe-view.tsx';
 
@@ -44,6 +45,6 @@ export function adaptRecipe(
 }
 
 /** A recipe as the file that other programs read. */
-export function recipeFile(recipe: Recipe, model: string): string {
-  return toHtml(recipe, { model });
+export function recipeFile(recipe: Recipe, about: AboutRecipe): string {
+  return toHtml(recipe, about);
 }

@@ -1,14 +1,11 @@
-import type { RecipeDone } from '@spatula/shared/recipe';
+import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 import { networkFailure } from './recipe-failure.ts';
 
 /**
- * Asks for one recipe. Yields markdown piece by piece as it comes, or whole; returns who cooked it and whether
- * it ends early. Throws a RecipeFailure. Stops, and closes its connection, when `signal` aborts.
+ * Asks for one recipe. Yields markdown piece by piece as it comes, or whole; returns who cooked it, whether
+ * it ends early, and whether it breaks a wish. Throws a RecipeFailure. Stops, and closes its connection, when `signal` aborts.
  */
-export type CookRecipe = (
-  ingredients: readonly string[],
-  signal: AbortSignal,
-) => AsyncGenerator<string, RecipeDone>;
+export type CookRecipe = (request: RecipeRequest, signal: AbortSignal) => AsyncGenerator<string, RecipeDone>;
 
 /**
  * A {@link CookRecipe} whose code is fetched when it is first needed.
@@ -19,10 +16,10 @@ export function lazyCook(
   load: () => Promise<CookRecipe>,
   otherwise: 'server-unreachable' | 'chef-not-loaded',
 ): CookRecipe {
-  return async function* cookWhenLoaded(ingredients, signal) {
+  return async function* cookWhenLoaded(request, signal) {
     const cook = await load().catch((error: unknown) => {
       throw networkFailure(error, otherwise);
     });
-    return yield* cook(ingredients, signal);
+    return yield* cook(request, signal);
   };
 }

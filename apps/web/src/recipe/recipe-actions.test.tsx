@@ -97,7 +97,7 @@ describe('RecipeActions', () => {
 
   it('"Save for another app" saves a page named after the dish and says so', async () => {
     const saved = keepSavedFiles();
-    const tools = { toFile: (model: string) => `<p>by ${model}</p>` } as RecipeTools;
+    const tools = { toFile: ({ model }) => `<p>by ${model}</p>` } as RecipeTools;
     await press('Save for another app', tools);
     expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
       ['spinach-frittata.html', 'text/html;charset=utf-8'],

@@ -1,5 +1,6 @@
 import type { SharedRecipe } from '@spatula/recipe/share-link';
 import { useId, useState } from 'react';
+import { withWarnings } from '../wishes/look-words.ts';
 import { copyText } from './copy-text.ts';
 import styles from './recipe-actions.module.css';
 import { recipeFileName } from './recipe-file-name.ts';
@@ -15,15 +16,18 @@ interface RecipeActionsProps {
   tools: RecipeTools | undefined;
   /** Whether the recipe was cut: as a file for other programs it would look whole. */
   isCut?: boolean;
+  /** Warnings in words, which go wherever the recipe goes. */
+  warnings?: readonly string[];
 }
 
 /** Buttons to keep a finished recipe and to hand it on. Each tells its outcome, as far as the page can know it. */
-export function RecipeActions({ shared, tools, isCut = false }: RecipeActionsProps) {
+export function RecipeActions({ shared, tools, isCut = false, warnings = [] }: RecipeActionsProps) {
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const promise = useId();
-  const { recipe, model } = shared;
-  const file = isCut ? undefined : tools?.toFile(model);
-  const getLink = useShareLink(shared);
+  const { model } = shared;
+  const recipe = withWarnings(shared.recipe, warnings);
+  const file = isCut ? undefined : tools?.toFile({ model, warnings });
+  const getLink = useShareLink({ ...shared, recipe });
 
   function tell(text: string) {
     setOutcome(({ count }) => ({ text, count: count + 1 }));

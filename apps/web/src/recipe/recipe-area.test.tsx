@@ -106,9 +106,11 @@ test('a recipe that was done before the code of its area had come is shown all t
     <RecipeArea
       state={done}
       animationUrl=""
+      seen={{ current: [] }}
       onStop={nothing}
       onTryAgain={nothing}
       onCookOnDevice={nothing}
+      onAnotherIdea={nothing}
     />,
   );
   expect(await screen.findByRole('heading', { name: 'Soup' }, { timeout: 3000 })).toBeVisible();
@@ -178,7 +180,7 @@ describe('the built-in chef on this device', () => {
   test('the built-in chef cooks the same list on this device, and the page says so', async () => {
     const { chef, deviceChef, user } = await failWith({ code: 'chef-timeout' }, 'eggs', 'feta');
     await user.click(screen.getByRole('button', COOK_HERE));
-    expect(deviceChef.calls.map(({ ingredients }) => ingredients)).toEqual([['eggs', 'feta']]);
+    expect(deviceChef.calls.map(({ request }) => request.ingredients)).toEqual([['eggs', 'feta']]);
     expect(chef.calls).toHaveLength(1);
 
     await deviceChef.give('# Soup', { model: PANTRY_MODEL, truncated: false });

@@ -1,6 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
+import { warningsOf } from '../wishes/found-warnings.ts';
+import { WishOutcome } from '../wishes/wish-outcome.tsx';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
 import { FinishedHead } from './finished-head.tsx';
@@ -12,6 +14,8 @@ import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
 import type { RecipeViewProps } from './recipe-view.tsx';
 import { announcement, wording } from './recipe-wording.ts';
+import { withTitle } from './seen-titles.ts';
+import { StillText } from './still-text.tsx';
 import { type AdaptedRecipe, useAdaptCode, useAdaptedRecipe } from './use-adapted-recipe.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,14 +28,18 @@ interface RecipeAreaProps {
   state: RecipeState;
   /** Address of the Lottie file to show while cooking; empty for the bundled one. */
   animationUrl: string;
+  /** Titles of the recipes that the visitor has seen on this page, the latest last. */
+  seen: RefObject<readonly string[]>;
   onStop: () => void;
   onTryAgain: () => void;
   /** Has the built-in chef cook on this device; undefined where the page has no other chef. */
   onCookOnDevice: (() => void) | undefined;
+  /** Asks for a recipe that has none of these titles. */
+  onAnotherIdea: (seen: readonly string[]) => void;
 }
 
 /** The loading graphic, then the recipe in its place, and the buttons for it. */
-export function RecipeArea({ state, animationUrl, ...actions }: RecipeAreaProps) {
+export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeAreaProps) {
   const area = useRef<HTMLElement>(null);
   // A quick recipe may be done before this code is there.
   const view = useLatePart(fetchRecipeView, state.kind !== 'idle' && state.kind);
@@ -40,6 +48,10 @@ export function RecipeArea({ state, animationUrl, ...actions }: RecipeAreaProps)
     isDone ? state.text : undefined,
     useAdaptCode(isDone && view.Part !== undefined),
   );
+  const title = adapted.tools?.written.recipe.title;
+  useEffect(() => {
+    seen.current = withTitle(seen.current, title);
+  }, [seen, title]);
   useEffect(() => {
     // Fetched ahead, so that a click never waits. A part that cannot be fetched now is fetched again when it is shown.
     importRecipeView().then(
@@ -66,7 +78,13 @@ export function RecipeArea({ state, animationUrl, ...actions }: RecipeAreaProps)
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head state={state} adapted={adapted} isLongWait={isLongWait} {...actions} />
+            <Head
+              state={state}
+              adapted={adapted}
+              isLongWait={isLongWait}
+              {...actions}
+              onAnotherIdea={() => actions.onAnotherIdea(seen.current)}
+            />
             <Outcome state={state} adapted={adapted} animationUrl={animationUrl} view={view} />
           </div>
           {/* Growing text would push it away. */}
@@ -85,15 +103,19 @@ export function RecipeArea({ state, animationUrl, ...actions }: RecipeAreaProps)
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
-interface HeadProps extends Omit<RecipeAreaProps, 'state' | 'animationUrl'> {
+interface HeadProps extends Omit<RecipeAreaProps, 'state' | 'animationUrl' | 'seen' | 'onAnotherIdea'> {
+  onAnotherIdea: () => void;
   state: ShownState;
   /** Of a recipe that is done. */
   adapted: AdaptedRecipe;
   isLongWait: boolean;
 }
 
-function Head({ state, adapted, isLongWait, onStop, onTryAgain, onCookOnDevice }: HeadProps) {
-  if (state.kind === 'done') return <FinishedHead tools={adapted.tools} />;
+function Head({ state, adapted, isLongWait, onStop, onTryAgain, onCookOnDevice, onAnotherIdea }: HeadProps) {
+  if (state.kind === 'done')
+    return (
+      <FinishedHead tools={adapted.tools} warnings={warningsOf(state)} onAnotherIdea={once(onAnotherIdea)} />
+    );
   const { title, note } = wording(state, isLongWait);
   const problem = state.kind === 'failed' ? state.problem : undefined;
   return (
@@ -159,8 +181,10 @@ function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
   const { Part: View, isLost, isLoading, load } = view;
   const isDone = state.kind === 'done';
   const isHeldBack = hasWords(state) && !View && !isLost;
+  const { lines, found } = useMemo(() => warningsOf(state), [state]);
   return (
     <>
+      <WishOutcome state={state} warnings={lines} />
       {state.kind === 'cooking' && (isHeldBack || !hasWords(state)) && (
         <LoadingGraphic animationUrl={animationUrl} />
       )}
@@ -168,7 +192,9 @@ function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
         <p>The page is still loading the part that shows recipes.</p>
       )}
       {hasWords(state) && View && (
-        <View markdown={isDone ? adapted.markdown : state.text} unfinished={!isDone} />
+        <StillText kind={state.kind}>
+          <View markdown={isDone ? adapted.markdown : state.text} unfinished={!isDone} found={found} />
+        </StillText>
       )}
       {hasWords(state) && isLost && <Sorry why={NOT_LOADED} isTrying={isLoading} onTryAgain={load} />}
       {isDone && (
@@ -177,6 +203,7 @@ function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
             shared={{ recipe: adapted.markdown, model: state.model }}
             tools={adapted.tools}
             isCut={state.truncated}
+            warnings={lines}
           />
           <Credits model={state.model} truncated={state.truncated} isOnDevice={state.isOnDevice} />
         </>

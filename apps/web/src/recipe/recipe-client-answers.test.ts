@@ -42,7 +42,7 @@ describe('an answer that is a stream', () => {
     const url = await serve((_request, response) =>
       sendStream(response, event('text', { text: 'Here' }), event('error', problem('chef-timeout'))),
     );
-    const pieces = createRecipeClient(url)(['eggs'], new AbortController().signal);
+    const pieces = createRecipeClient(url)({ ingredients: ['eggs'] }, new AbortController().signal);
 
     expect(await pieces.next()).toEqual({ done: false, value: 'Here' });
     await expect(pieces.next()).rejects.toMatchObject({ problem: { code: 'chef-timeout' } });

@@ -156,7 +156,7 @@ describe('nothing counts the time any more', () => {
   test('no timer is left when the visitor stops', async () => {
     const { url } = await serveBytes(STREAM, HERE);
     const controller = new AbortController();
-    const pieces = createRecipeClient(url)(['eggs'], controller.signal);
+    const pieces = createRecipeClient(url)({ ingredients: ['eggs'] }, controller.signal);
     await pieces.next();
     const { ended } = follow(pieces.next());
     await until(() => running().length === 1);
@@ -166,7 +166,7 @@ describe('nothing counts the time any more', () => {
 
   test('no timer is left when the page drops the recipe between two words', async () => {
     const { url, closed } = await serveBytes(STREAM, HERE + HERE);
-    const pieces = createRecipeClient(url)(['eggs'], new AbortController().signal);
+    const pieces = createRecipeClient(url)({ ingredients: ['eggs'] }, new AbortController().signal);
     await pieces.next();
     await pieces.return({ model: '', truncated: false });
 

@@ -68,7 +68,7 @@ describe('the request', () => {
       response.write(event('text', { text: 'Here' }));
     });
     const controller = new AbortController();
-    const pieces = createRecipeClient(url)(['eggs'], controller.signal);
+    const pieces = createRecipeClient(url)({ ingredients: ['eggs'] }, controller.signal);
     expect(await pieces.next()).toEqual({ done: false, value: 'Here' });
     const rest = expect(pieces.next()).rejects.toThrow();
     controller.abort();

@@ -1,6 +1,7 @@
 import { type ProblemDetails, problemSchema } from '@spatula/shared/problem';
 import {
   type RecipeDone,
+  type RecipeRequest,
   recipeAnswerSchema,
   recipeDoneSchema,
   recipeTextSchema,
@@ -22,14 +23,14 @@ type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
  * @param apiUrl - where the API answers, without a slash at the end; empty where it answers beside the page
  */
 export function createRecipeClient(apiUrl: string): CookRecipe {
-  return async function* cookRecipe(ingredients, signal) {
+  return async function* cookRecipe(request, signal) {
     // Closes the connection however the recipe ends: a body that is left unread would keep it open.
     const connection = new AbortController();
     const close = () => connection.abort();
     signal.addEventListener('abort', close);
     if (signal.aborted) close();
     try {
-      return yield* read(await ask(`${apiUrl || '.'}/recipe`, ingredients, connection.signal));
+      return yield* read(await ask(`${apiUrl || '.'}/recipe`, request, connection.signal));
     } finally {
       signal.removeEventListener('abort', close);
       close();
@@ -49,22 +50,18 @@ export async function warmUp(): Promise<void> {
   await axios.post('', {}, { adapter });
 }
 
-async function ask(url: string, ingredients: readonly string[], signal: AbortSignal): Promise<Answer> {
+async function ask(url: string, request: RecipeRequest, signal: AbortSignal): Promise<Answer> {
   try {
-    return await axios.post(
-      url,
-      { ingredients },
-      {
-        adapter: 'fetch',
-        headers: { Accept: 'text/event-stream, application/json;q=0.9' },
-        responseType: 'stream',
-        signal,
-        // A redirect leads away from the API, to a page where the visitor signs in: the ingredients do not go there.
-        maxRedirects: 0,
-        // Answers of every status are read here: Axios would throw some of them with their bodies unread.
-        validateStatus: null,
-      },
-    );
+    return await axios.post(url, request, {
+      adapter: 'fetch',
+      headers: { Accept: 'text/event-stream, application/json;q=0.9' },
+      responseType: 'stream',
+      signal,
+      // A redirect leads away from the API, to a page where the visitor signs in: the ingredients do not go there.
+      maxRedirects: 0,
+      // Answers of every status are read here: Axios would throw some of them with their bodies unread.
+      validateStatus: null,
+    });
   } catch (error) {
     throw networkFailure(error, 'server-unreachable');
   }
@@ -77,9 +74,9 @@ async function* read(answer: Answer): AsyncGenerator<string, RecipeDone> {
   }
   if (answer.status !== 200) throw await refusal(answer);
   if (type.startsWith('text/event-stream')) return yield* readEvents(answer.data);
-  const { recipe, model, truncated } = check(recipeAnswerSchema, await readText(answer.data));
+  const { recipe, ...done } = check(recipeAnswerSchema, await readText(answer.data));
   yield recipe;
-  return { model, truncated };
+  return done;
 }
 
 /** Whether the answer is a redirect, which a browser gives as status 0, or a page where an API would have answered. */

@@ -1,9 +1,9 @@
-import type { RecipeDone } from '@spatula/shared/recipe';
+import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 import type { RecipeProblem } from './recipe-failure.ts';
 
 /**
- * The state of the recipe area. Every kind but `idle` keeps the text that has come so far, and the ingredients that
- * were asked with, since the visitor may change the list afterwards.
+ * The state of the recipe area. Every kind but `idle` keeps the text that has come so far, and the request, since
+ * the visitor may change the list and the wishes afterwards.
  */
 export type RecipeState =
   | { kind: 'idle' }
@@ -11,8 +11,7 @@ export type RecipeState =
   | ({ kind: 'done' } & Started & RecipeDone)
   | ({ kind: 'failed'; problem: RecipeProblem } & Started);
 
-interface Started {
-  ingredients: readonly string[];
+interface Started extends RecipeRequest {
   /** Markdown; empty until the first words. */
   text: string;
   /** Whether the built-in chef cooks on this device, so that nothing is sent. */
@@ -23,7 +22,7 @@ interface Started {
  * The events of a recipe. An end carries all the text that has come, since some of it may not have been rendered yet.
  */
 export type RecipeEvent =
-  | { type: 'started'; ingredients: readonly string[]; isOnDevice?: boolean }
+  | ({ type: 'started'; isOnDevice?: boolean } & RecipeRequest)
   | { type: 'text'; text: string }
   | ({ type: 'done'; text: string } & RecipeDone)
   | { type: 'stopped'; text: string }
@@ -45,8 +44,10 @@ export function recipeReducer(state: RecipeState, event: RecipeEvent): RecipeSta
   switch (event.type) {
     case 'text':
       return { ...state, text: state.text + event.text };
-    case 'done':
-      return { kind: 'done', ...started, text: event.text, model: event.model, truncated: event.truncated };
+    case 'done': {
+      const { type: _type, ...done } = event;
+      return { kind: 'done', ...started, ...done };
+    }
     case 'stopped':
       return { kind: 'stopped', ...started, text: event.text };
     case 'failed':

@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { markFound, patternOf } from './mark-found.ts';
+import { MarkedText } from './marked-text.tsx';
 import { cutRecipe, plainParts, type RecipePart, type RecipePiece } from './recipe-parts.ts';
 import styles from './recipe-view.module.css';
 import { useGradually } from './use-gradually.ts';
@@ -12,6 +14,8 @@ export interface RecipeViewProps {
   markdown: string;
   /** Whether the text breaks off, because more is to come or because it never will. */
   unfinished: boolean;
+  /** Words of the recipe to mark, since they are not as the visitor wished. */
+  found?: readonly string[];
 }
 
 /** A recipe as formatted text; as plain text where it cannot be read as markdown. */
@@ -34,29 +38,36 @@ export function warmUp(): void {
   });
 }
 
-function FormattedRecipe({ markdown, unfinished }: RecipeViewProps) {
-  return <Parts parts={cutRecipe(markdown, unfinished)} />;
+function FormattedRecipe({ markdown, unfinished, found }: RecipeViewProps) {
+  return <Parts parts={cutRecipe(markdown, unfinished)} found={found} />;
 }
 
-function PlainRecipe({ markdown }: RecipeViewProps) {
-  return <Parts parts={plainParts(markdown)} />;
+function PlainRecipe({ markdown, found }: RecipeViewProps) {
+  return <Parts parts={plainParts(markdown)} found={found} />;
 }
 
-function Parts({ parts }: { parts: readonly RecipePart[] }) {
+interface PartsProps {
+  parts: readonly RecipePart[];
+  found: readonly string[] | undefined;
+}
+
+function Parts({ parts, found }: PartsProps) {
+  // The same object as long as the words are the same, so that no piece is parsed anew without need.
+  const pattern = useMemo(() => patternOf(found ?? []), [found]);
   let left = useGradually(parts.flatMap(({ pieces }) => pieces.map(({ cost }) => cost)));
   return parts.map(({ list, pieces }, index) => {
     const shown = pieces.slice(0, left);
     left -= shown.length;
     // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a part keeps its place
-    return shown.length > 0 && <Part key={index} list={list} pieces={shown} />;
+    return shown.length > 0 && <Part key={index} list={list} pieces={shown} pattern={pattern} />;
   });
 }
 
-function Part({ list, pieces }: RecipePart) {
+function Part({ list, pieces, pattern }: RecipePart & { pattern: RegExp | undefined }) {
   const plugins = pluginsFor(list);
   const shown = pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a piece keeps its place
-    <Piece key={index} text={piece.text} isPlain={piece.isPlain} plugins={plugins} />
+    <Piece key={index} text={piece.text} isPlain={piece.isPlain} plugins={plugins} pattern={pattern} />
   ));
   if (!list) return shown;
   if (list.start === undefined) return <ul dir="auto">{shown}</ul>;
@@ -69,19 +80,24 @@ function Part({ list, pieces }: RecipePart) {
 
 type Plugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>;
 
-type PieceProps = Pick<RecipePiece, 'text' | 'isPlain'> & { plugins: Plugins };
+type PieceProps = Pick<RecipePiece, 'text' | 'isPlain'> & { plugins: Plugins; pattern: RegExp | undefined };
 
 /** Parsed anew only when its own text changes: while a recipe grows, that is its last piece alone. */
-const Piece = memo(function Piece({ text, isPlain, plugins }: PieceProps) {
+const Piece = memo(function Piece({ text, isPlain, plugins, pattern }: PieceProps) {
   if (isPlain) {
     return (
       <p className={styles.plain} dir="auto">
-        {text}
+        <MarkedText text={text} pattern={pattern} />
       </p>
     );
   }
+  const marks = pattern ? [markFound(pattern)] : [];
   return (
-    <Markdown {...plugins} components={COMPONENTS}>
+    <Markdown
+      {...plugins}
+      rehypePlugins={[...(plugins.rehypePlugins ?? []), ...marks]}
+      components={COMPONENTS}
+    >
       {text}
     </Markdown>
   );

@@ -1,4 +1,5 @@
 import { SORRY } from '../sorry.tsx';
+import { lookedForLine } from '../wishes/look-words.ts';
 import { failureMessage } from './failure-message.ts';
 import type { RecipeState } from './recipe-state.ts';
 
@@ -33,11 +34,15 @@ export function wording(state: HeadState, isLongWait: boolean): { title: string;
 
 /**
  * The words that a screen reader says when the state changes. They are those that the page shows, so that nobody hears
- * less than others see. The recipe itself is not said: a visitor reads it when they want to.
+ * less than others see. The recipe itself is not said: a visitor reads it when they want to. Nor are its warnings, which
+ * are an alert.
  */
 export function announcement(state: RecipeState, isLongWait: boolean): string {
   if (state.kind === 'idle') return '';
-  if (state.kind === 'done') return state.truncated ? `${READY} ${ENDS_EARLY}` : READY;
+  const looked = lookedForLine(state);
+  if (state.kind === 'done') return joined(READY, state.truncated ? ENDS_EARLY : '', looked);
   const { title, note } = wording(state, isLongWait);
-  return title.endsWith('!') ? `${title} ${note}` : `${title}. ${note}`;
+  return joined(title.endsWith('!') ? title : `${title}.`, note, looked);
 }
+
+const joined = (...sentences: string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');

@@ -1,4 +1,5 @@
 import type { Recipe } from '@spatula/recipe/recipe';
+import type { AboutRecipe } from '@spatula/recipe/to-json-ld';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Choice, WrittenRecipe } from './adapt-recipe.ts';
 
@@ -12,7 +13,7 @@ export interface RecipeTools {
   choice: Choice;
   choose: (choice: Choice) => void;
   /** Writes what is shown as a file for other programs. */
-  toFile: (model: string) => string | undefined;
+  toFile: (about: AboutRecipe) => string | undefined;
 }
 
 /** A recipe as the visitor wants it. */
@@ -43,7 +44,7 @@ export function useAdaptedRecipe(text: string | undefined, code: AdaptCode | und
   if (!code || !written || !adapted) return { markdown: text ?? '', tools: undefined };
   const { markdown, recipe: shown } = adapted;
   const choose = (next: Choice) => setChosen({ text, choice: next });
-  const toFile = (model: string) => shown && code.recipeFile(shown, model);
+  const toFile = (about: AboutRecipe) => shown && code.recipeFile(shown, about);
   return { markdown, tools: { written, shown, choice, choose, toFile } };
 }
 

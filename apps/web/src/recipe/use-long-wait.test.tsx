@@ -20,13 +20,16 @@ const COOKING: RecipeState = { kind: 'cooking', ingredients: ['eggs'], text: '' 
 const LONG_WAIT = 'The chef is still at it. The first words can take a minute or two.';
 
 function area(state: RecipeState) {
+  const nothing = () => undefined;
   return (
     <RecipeArea
       state={state}
       animationUrl=""
-      onStop={() => undefined}
+      seen={{ current: [] }}
+      onStop={nothing}
       onCookOnDevice={undefined}
-      onTryAgain={() => undefined}
+      onTryAgain={nothing}
+      onAnotherIdea={nothing}
     />
   );
 }

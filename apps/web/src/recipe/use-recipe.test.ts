@@ -19,7 +19,7 @@ describe('a recipe on the page', () => {
 
   test('a recipe shows the words that come, and is done', async () => {
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['eggs'], text: '' });
 
     await chef.give("Here's");
@@ -38,8 +38,8 @@ describe('a recipe on the page', () => {
   test('no second recipe is asked for while one is being cooked', () => {
     const { chef, result } = setUp();
     act(() => {
-      result.current.start(['eggs']);
-      result.current.start(['eggs']);
+      result.current.start({ ingredients: ['eggs'] });
+      result.current.start({ ingredients: ['eggs'] });
     });
 
     expect(chef.calls).toHaveLength(1);
@@ -47,10 +47,10 @@ describe('a recipe on the page', () => {
 
   test('the next recipe begins without the text of the one before', async () => {
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     await chef.give('Soup');
     await chef.give(DONE);
-    act(() => result.current.start(['feta']));
+    act(() => result.current.start({ ingredients: ['feta'] }));
 
     expect(chef.calls).toHaveLength(2);
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
@@ -58,7 +58,7 @@ describe('a recipe on the page', () => {
 
   test('a recipe that is stopped ends its request, keeps its words and takes no more', async () => {
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     await chef.give('Sou');
     act(() => result.current.stop());
     expect(chef.calls[0]?.signal.aborted).toBe(true);
@@ -73,9 +73,9 @@ describe('a recipe on the page', () => {
     ['failure', new Error('aborted')],
   ])('after a stopped recipe, late %s of its request do not show in the next one', async (_what, late) => {
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     act(() => result.current.stop());
-    act(() => result.current.start(['feta']));
+    act(() => result.current.start({ ingredients: ['feta'] }));
     await chef.calls[0]?.give(late);
 
     expect(result.current.state).toEqual({ kind: 'cooking', ingredients: ['feta'], text: '' });
@@ -86,7 +86,7 @@ describe('a recipe on the page', () => {
 
   test('a recipe that is cleared ends its request and leaves the state idle', async () => {
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     await chef.give('Sou');
     act(() => result.current.clear());
 
@@ -96,7 +96,7 @@ describe('a recipe on the page', () => {
 
   test('a request ends when the visitor leaves the page', () => {
     const { chef, result, unmount } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     unmount();
 
     expect(chef.calls[0]?.signal.aborted).toBe(true);
@@ -105,7 +105,7 @@ describe('a recipe on the page', () => {
   test('a recipe that fails keeps its words, tells the reason and logs the cause', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     await chef.give('Sou');
     await chef.give(new RecipeFailure({ code: 'chef-busy' }, 'come back later'));
 
@@ -122,13 +122,13 @@ describe('a recipe on the page', () => {
   test('an error that is no known failure counts as one all the same, and the recipe can be asked for again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { chef, result } = setUp();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     await chef.give(new TypeError('a bug'));
 
     expect(result.current.state).toMatchObject({ kind: 'failed', problem: { code: 'unexpected-answer' } });
     expect(logged.mock.calls).toEqual([['a bug']]);
     logged.mockClear();
-    act(() => result.current.start(['eggs']));
+    act(() => result.current.start({ ingredients: ['eggs'] }));
     expect(chef.calls).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { RecipeRequest } from '@spatula/shared/recipe';
 import { startTransition, useEffect, useReducer, useRef } from 'react';
 import type { CookRecipe } from './cook-recipe.ts';
 import { RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
@@ -8,7 +9,7 @@ import { createWordBuffer, type WordBuffer } from './word-buffer.ts';
 export interface RecipeControl {
   state: RecipeState;
   /** Asks the page's chef for a recipe, or the one on this device, unless one is being cooked. */
-  start: (ingredients: readonly string[], chef?: CookRecipe) => void;
+  start: (request: RecipeRequest, chef?: CookRecipe) => void;
   /** Ends the cooking and keeps the words that have come. */
   stop: () => void;
   /** Back to the state before the first request. */
@@ -71,13 +72,13 @@ export function useRecipe(cook: CookRecipe, cookOnDevice?: CookRecipe): RecipeCo
     }
   }
 
-  function start(ingredients: readonly string[], chef = cook) {
+  function start(request: RecipeRequest, chef = cook) {
     if (current.current?.controller.signal.aborted === false) return;
     const words = createWordBuffer((text) => receive({ type: 'text', text }));
     const run: Run = { controller: new AbortController(), words, text: '' };
     current.current = run;
-    dispatch({ type: 'started', ingredients, ...(chef === cookOnDevice && { isOnDevice: true }) });
-    void follow(chef(ingredients, run.controller.signal), run);
+    dispatch({ type: 'started', ...request, ...(chef === cookOnDevice && { isOnDevice: true }) });
+    void follow(chef(request, run.controller.signal), run);
   }
 
   function stop() {

@@ -72,7 +72,7 @@ export function sendJson(
 
 /** Asks the server for a recipe and collects what comes. */
 export async function cookAt(url: string, signal = new AbortController().signal) {
-  const pieces = createRecipeClient(url)(['eggs', 'feta'], signal);
+  const pieces = createRecipeClient(url)({ ingredients: ['eggs', 'feta'] }, signal);
   const texts: string[] = [];
   let step = await pieces.next();
   while (!step.done) {

@@ -1,4 +1,4 @@
-import type { RecipeDone } from '@spatula/shared/recipe';
+import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 import { act } from '@testing-library/react';
 import type { CookRecipe } from '../recipe/cook-recipe.ts';
 
@@ -7,13 +7,13 @@ type Step = string | RecipeDone | Error;
 
 /** One request for a recipe. */
 class FakeCall {
-  readonly ingredients: readonly string[];
+  readonly request: RecipeRequest;
   readonly signal: AbortSignal;
   readonly #steps: Step[] = [];
   #given = Promise.withResolvers<void>();
 
-  constructor(ingredients: readonly string[], signal: AbortSignal) {
-    this.ingredients = ingredients;
+  constructor(request: RecipeRequest, signal: AbortSignal) {
+    this.request = request;
     this.signal = signal;
   }
 
@@ -39,8 +39,8 @@ class FakeCall {
 /** A chef whose words the test hands over. */
 export function fakeChef() {
   const calls: FakeCall[] = [];
-  const cook: CookRecipe = async function* (ingredients, signal) {
-    const call = new FakeCall(ingredients, signal);
+  const cook: CookRecipe = async function* (request, signal) {
+    const call = new FakeCall(request, signal);
     calls.push(call);
     for (;;) {
       const step = await call.next();
