@@ -5,6 +5,7 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { linkOf } from '@spatula/recipe/testing/broken-links';
 import { KITCHEN_RECIPE } from './kitchen-recipe.ts';
 import type { RecipePage } from './recipe-page.ts';
+import { answerWith, SATAY_FOUND, SATAY_RECIPE, wishesOf, wishForAll } from './wish-journey.ts';
 
 type Reach = (kitchen: RecipePage, service: FakeInference) => Promise<unknown>;
 
@@ -14,6 +15,24 @@ const SHARED_LINK = linkOf({ v: 1, recipe: KITCHEN_RECIPE, model: 'some/model' }
 export const PAGE_STATES: Readonly<Record<string, Reach>> = {
   empty: (kitchen) => kitchen.open(),
   filled: (kitchen) => kitchen.open('eggs', 'spinach', 'feta'),
+  'filled, with the wishes open': async (kitchen) => {
+    await kitchen.open('eggs', 'spinach', 'feta');
+    await wishesOf(kitchen).opener.click();
+    await expect(wishesOf(kitchen).note).toBeVisible();
+  },
+  'filled, with wishes set': async (kitchen) => {
+    await kitchen.open('eggs', 'spinach', 'feta');
+    await wishForAll(kitchen);
+  },
+  'filled, with wishes set and closed': async (kitchen) => {
+    await kitchen.open('chicken', 'rice');
+    await wishForAll(kitchen);
+    await wishesOf(kitchen).opener.click();
+  },
+  'asked whether to leave out what an ingredient forbids': async (kitchen) => {
+    await kitchen.open('chicken', 'no peanuts', 'rice');
+    await expect(kitchen.button('Leave out peanuts instead')).toBeVisible();
+  },
   cooking: async (kitchen, service) => {
     service.play(SCENARIOS['hold before the first word']);
     await kitchen.ask();
@@ -46,6 +65,34 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
     await startFirstTimer(kitchen);
     await kitchen.page.keyboard.press('Escape');
     await expect(kitchen.page.getByRole('dialog')).toHaveCount(0);
+  },
+  'done with a warning': async (kitchen) => {
+    await warned(kitchen);
+    await expect(kitchen.recipe.locator('mark').first()).toBeVisible();
+  },
+  'cooked from with a warning': async (kitchen) => {
+    await warned(kitchen);
+    await kitchen.button('Start cooking').click();
+    await expect(kitchen.page.getByRole('dialog')).toContainText('Careful');
+  },
+  'done with nothing found': async (kitchen) => {
+    const lookedFor = [
+      { wish: 'peanuts', known: true },
+      { wish: 'blorbs', known: false },
+    ];
+    await answerWith(kitchen.page, SATAY_RECIPE, { ...SATAY_FOUND, warnings: [], lookedFor });
+    await kitchen.open('chicken', 'rice');
+    await wishForAll(kitchen);
+    await kitchen.getRecipe.click();
+    await expect(kitchen.status).toHaveText(/found none/);
+  },
+  'stopped with wishes': async (kitchen, service) => {
+    service.play(SCENARIOS.hold);
+    await kitchen.open('eggs', 'no peanuts');
+    await kitchen.getRecipe.click();
+    await expect(kitchen.recipe).toBeVisible();
+    await kitchen.button('Stop').click();
+    await expect(kitchen.status).toHaveText(/Nobody has looked/);
   },
   'changed to eight servings in US units': async (kitchen, service) => {
     service.play(cooks(KITCHEN_RECIPE));
@@ -96,4 +143,17 @@ async function startFirstTimer(kitchen: RecipePage): Promise<void> {
   await kitchen.button('Start cooking').click();
   await kitchen.button('Next step').click();
   await kitchen.button('Start a timer of 10 minutes').click();
+}
+
+/** Asks for a dish without peanuts and milk, and gets one with peanuts. */
+async function warned(kitchen: KitchenPage): Promise<void> {
+  await answerWith(kitchen.page, SATAY_RECIPE, SATAY_FOUND);
+  await kitchen.open('chicken', 'rice', 'no peanuts');
+  await kitchen.button('Leave out peanuts instead').click();
+  const wishes = wishesOf(kitchen);
+  await wishes.opener.click();
+  await wishes.allergen('Milk').click();
+  await wishes.opener.click();
+  await kitchen.getRecipe.click();
+  await expect(kitchen.recipeArea.getByRole('alert')).toContainText('satay sauce');
 }

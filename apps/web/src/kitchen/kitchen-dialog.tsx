@@ -67,7 +67,11 @@ export function KitchenDialog(props: KitchenDialogProps) {
               Close
             </button>
           </header>
-          {warnings.lines.length > 0 && <Warnings id={careful} lines={warnings.lines} />}
+          {warnings.lines.length > 0 && (
+            <div className="careful">
+              <Warnings id={careful} lines={warnings.lines} />
+            </div>
+          )}
           <p role="status" className="screen">
             {mayTurnOff && 'This browser cannot keep the screen on: it may turn off while you cook.'}
           </p>

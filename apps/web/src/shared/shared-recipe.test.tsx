@@ -116,7 +116,10 @@ describe('a link with a recipe', () => {
 
     expect(shared()).toBeNull();
     expect(location.hash).toBe('');
-    expect(chef.calls).toMatchObject([{ request: { ingredients: ['eggs'] } }, { request: { ingredients: ['eggs'] } }]);
+    expect(chef.calls).toMatchObject([
+      { request: { ingredients: ['eggs'] } },
+      { request: { ingredients: ['eggs'] } },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { MAX_SERVINGS } from '@spatula/shared/wishes';
-import { useId } from 'react';
+import { Labelled } from './labelled.tsx';
 import styles from './wishes.module.css';
 
 interface ServingsFieldProps {
@@ -13,7 +13,6 @@ const USUAL = 4;
 
 /** A number with a button on each side. */
 export function ServingsField({ servings, onChange }: ServingsFieldProps) {
-  const id = useId();
   const isLeast = servings === undefined;
   const isMost = servings === MAX_SERVINGS;
 
@@ -23,37 +22,38 @@ export function ServingsField({ servings, onChange }: ServingsFieldProps) {
   }
 
   return (
-    <div className={styles.servings}>
-      <label htmlFor={id}>Servings</label>
-      <div className={styles.stepper}>
-        {/* Not `disabled`, which would throw the focus away. */}
-        <button
-          type="button"
-          aria-label="One less to serve"
-          aria-disabled={isLeast}
-          onClick={() => onChange(servings === undefined || servings === 1 ? undefined : servings - 1)}
-        >
-          −
-        </button>
-        <input
-          id={id}
-          type="number"
-          min={1}
-          max={MAX_SERVINGS}
-          placeholder="any"
-          autoComplete="off"
-          value={servings ?? ''}
-          onChange={({ target }) => write(target.value)}
-        />
-        <button
-          type="button"
-          aria-label="One more to serve"
-          aria-disabled={isMost}
-          onClick={() => onChange(servings === undefined ? USUAL : Math.min(MAX_SERVINGS, servings + 1))}
-        >
-          +
-        </button>
-      </div>
-    </div>
+    <Labelled label="Servings">
+      {(id) => (
+        <div className={styles.stepper}>
+          {/* Not `disabled`, which would throw the focus away. */}
+          <button
+            type="button"
+            aria-label="One less to serve"
+            aria-disabled={isLeast}
+            onClick={() => onChange(servings === undefined || servings === 1 ? undefined : servings - 1)}
+          >
+            −
+          </button>
+          <input
+            id={id}
+            type="number"
+            min={1}
+            max={MAX_SERVINGS}
+            placeholder="any"
+            autoComplete="off"
+            value={servings ?? ''}
+            onChange={({ target }) => write(target.value)}
+          />
+          <button
+            type="button"
+            aria-label="One more to serve"
+            aria-disabled={isMost}
+            onClick={() => onChange(servings === undefined ? USUAL : Math.min(MAX_SERVINGS, servings + 1))}
+          >
+            +
+          </button>
+        </div>
+      )}
+    </Labelled>
   );
 }
