@@ -146,7 +146,7 @@ async function startFirstTimer(kitchen: RecipePage): Promise<void> {
 }
 
 /** Asks for a dish without peanuts and milk, and gets one with peanuts. */
-async function warned(kitchen: KitchenPage): Promise<void> {
+async function warned(kitchen: RecipePage): Promise<void> {
   await answerWith(kitchen.page, SATAY_RECIPE, SATAY_FOUND);
   await kitchen.open('chicken', 'rice', 'no peanuts');
   await kitchen.button('Leave out peanuts instead').click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RecipeDone } from '@spatula/shared/recipe';
-import type { KitchenPage } from './kitchen-page.ts';
+import type { RecipePage } from './recipe-page.ts';
 
 /** A dish that a model may cook although peanuts were to be left out. */
 export const SATAY_RECIPE = `Here's a recipe you can try:
@@ -42,7 +42,7 @@ export async function answerWith(page: Page, recipe: string, done: RecipeDone): 
 }
 
 /** The wishes of a page, by role and name. */
-export function wishesOf({ page }: KitchenPage) {
+export function wishesOf({ page }: RecipePage) {
   const field = (name: string): Locator => page.getByLabel(name, { exact: true });
   return {
     opener: page.getByRole('button', { name: 'Anything the chef should know?' }),
@@ -57,7 +57,7 @@ export function wishesOf({ page }: KitchenPage) {
 }
 
 /** Opens the wishes and sets one of each kind. */
-export async function wishForAll(kitchen: KitchenPage): Promise<void> {
+export async function wishForAll(kitchen: RecipePage): Promise<void> {
   const wishes = wishesOf(kitchen);
   await wishes.opener.click();
   await wishes.servings.fill('6');

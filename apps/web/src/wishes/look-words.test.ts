@@ -59,7 +59,12 @@ describe('the statement on what was looked for', () => {
 
     expect(afterDone({ truncated: true, lookedFor: [known('peanuts')], warnings: [] })).toBe(nobody);
     expect(afterDone({}, 'peanuts')).toBe(nobody);
-    const stopped = { kind: 'stopped', ingredients: ['no peanuts'], wishes: undefined, text: 'Soup' } as const;
+    const stopped = {
+      kind: 'stopped',
+      ingredients: ['no peanuts'],
+      wishes: undefined,
+      text: 'Soup',
+    } as const;
     expect(lookedForLine(stopped)).toBe(nobody);
     expect(lookedForLine({ ...stopped, ingredients: ['eggs'], wishes: { diet: 'vegan', servings: 2 } })).toBe(
       'Nobody has looked at all of this recipe for food that is not vegan.',
@@ -78,7 +83,10 @@ describe('the statement on what was looked for', () => {
 
 describe('a warning in words', () => {
   test.each([
-    [PEANUTS, '“satay sauce” is in this recipe, which was to have no peanuts. Satay sauce is made of peanuts.'],
+    [
+      PEANUTS,
+      '“satay sauce” is in this recipe, which was to have no peanuts. Satay sauce is made of peanuts.',
+    ],
     [
       { wish: 'vegan', found: '2 eggs', detail: 'Eggs are not vegan.' },
       '“2 eggs” is in this recipe, which was to be vegan. Eggs are not vegan.',
@@ -92,7 +100,8 @@ describe('a warning in words', () => {
   });
 
   test('warnings stand as plain paragraphs in front of the recipe, and the recipe can still be read', () => {
-    const recipe = '# Satay\n\nServes 2\n\n## Ingredients\n\n- 2 tbsp satay sauce\n\n## Steps\n\n1. Stir it.\n';
+    const recipe =
+      '# Satay\n\nServes 2\n\n## Ingredients\n\n- 2 tbsp satay sauce\n\n## Steps\n\n1. Stir it.\n';
     const warned = withWarnings(recipe, [warningLine(PEANUTS), 'Two\nlines.']);
 
     expect(warned).toBe(`Careful: ${warningLine(PEANUTS)}\n\nCareful: Two lines.\n\n${recipe}`);

@@ -1,6 +1,6 @@
 import { recipeRequestSchema } from '@spatula/shared/recipe';
 import { expect, test } from 'vitest';
-import { NO_WISHES, settle, withFoods, wishesOf } from './set-wishes.ts';
+import { NO_WISHES, settle, wishesOf, withFoods } from './set-wishes.ts';
 
 test('where nothing is set a request has no wishes, blank words included', () => {
   expect(wishesOf(NO_WISHES)).toBeUndefined();
