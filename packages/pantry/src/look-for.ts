@@ -65,10 +65,12 @@ function warningsFor(sought: Sought, mentions: readonly Mention[]): Warning[] {
 function breachOf({ unwanted, allowed }: Sought): (mention: Mention) => boolean {
   const isUnwanted = matcherOf(unwanted);
   const isAllowed = matcherOf(allowed);
+  const isByName = [...unwanted, ...allowed].some(({ things }) => things.length === 0);
   return (mention) => {
     const { phrase, known, things } = mention;
-    const names = isOfPlants(mention) ? [] : [phrase, ...(known ? namesOf(known) : [])];
-    const own = isOfPlants(mention) ? undefined : known?.food.name;
+    const isOther = isOfPlants(mention);
+    const names = isOther || !isByName ? [] : [phrase, ...(known ? namesOf(known) : [])];
+    const own = isOther ? undefined : known?.food.name;
     return (isUnwanted(things, names, own) || breaksDiet(unwanted, mention)) && !isAllowed(things, names, own);
   };
 }

@@ -95,6 +95,7 @@ export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
     ...['chickpea pasta', 'lentil pasta', 'rice pasta', 'corn pasta', 'quinoa pasta', 'red lentil pasta', 'masa harina', 'waffle iron'],
     ...['pasta sauce', 'pizza sauce', 'pasta water', 'pasta cooking water', 'fish eye', 'crabgrass', 'cake tester', 'cake flour sifter'],
   ],
+  beef: ['beef stew', 'stew beef', 'beef stew meat'],
   gluten: ['hamburger bun', 'burger bun', 'hot dog bun', 'breadcrumb', 'oyster cracker', 'soba noodle', 'lobster roll bun', 'dumpling wrapper'],
   corn: ['corn tortilla', 'taco shell', 'tostada', 'corn tostada', 'corn cake', 'corn chip', 'tortilla chip'],
   soy: ['tamari', 'tofu scramble'],
@@ -107,11 +108,16 @@ export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   shellfish: ['seafood'],
 };
 
-/** Names of foods that say so little, or are so often verbs, that they count only behind an amount: "- 500 g mince". */
-export const VAGUE: ReadonlySet<string> = new Set(
-  `sauce marinade glaze dip dressing crisp chip crust dough crumb wrap hash stew paste spread roll powder soup pudding stuffing pie
-  sandwich gravy frosting icing sponge browning kiss protein mix wrapper mince curry risotto paella chowder casserole crescent nugget dumpling
-  burrito enchilada pastry batter`
+/** Names of foods that say too little to count, or are mostly verbs or tools here. */
+export const NEVER: ReadonlySet<string> = new Set(
+  `sauce marinade glaze dip dressing crisp chip crumb paste spread powder soup mix protein browning kiss spice seasoning rub char
+  broiler shell starter batter crescent sponge wrapper filling`
     .split(/\s+/)
-    .concat('dipping sauce', 'curry sauce', 'pan sauce'),
+    .concat('dipping sauce', 'curry sauce', 'pan sauce', 'spice blend', 'spice mix', 'seasoning blend', 'dry rub'),
+);
+
+/** Names of foods that mean the dish itself, or are verbs, unless a list of ingredients gives their amount: "- 500 g mince". */
+export const VAGUE: ReadonlySet<string> = new Set(
+  `crust dough wrap hash stew roll pudding stuffing pie sandwich gravy frosting icing mince curry risotto paella chowder casserole nugget
+  dumpling burrito enchilada taco pastry meatball relish chutney`.split(/\s+/),
 );

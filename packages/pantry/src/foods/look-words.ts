@@ -67,7 +67,7 @@ export const IS_OTHER_JOINED = words('like style size brown coloured colored yel
 export const BAKED_IN = words('tin pan sheet tray stone wheel rack mould mold cup dish board');
 
 /** Foods that are baked in things with their name. */
-export const BAKED = words('cake muffin bread loaf pie cookie biscuit pizza bun sandwich cupcake brownie waffle');
+export const BAKED = words('cake muffin bread loaf pie cookie biscuit pizza bun sandwich cupcake brownie waffle candy chocolate');
 
 /** Wordings in front of a food that show what it is made without, as a wish for a diet. */
 export const DIET_QUALIFIERS: Readonly<Record<string, string>> = {

@@ -40,13 +40,13 @@ export function mentionsIn(recipe: string, others: PhraseTable<unknown>): Mentio
     if (isHeading) isLeftOut = LEFT_OUT.test(line);
     if (!isLeftOut) mentions.push(...mentionsInLine(line, others, isHeading));
   }
-  return withoutDish(mentions);
+  return withoutDish(distinct(mentions));
 }
 
 function mentionsInLine(line: string, others: PhraseTable<unknown>, isHeading: boolean): Mention[] {
   const words = wordsOf(line);
-  const foods = new LineReader(words, others).read(isHeading);
   const isListed = LISTED.test(line);
+  const foods = new LineReader(words, others, isListed).read(isHeading);
   return foods.map(({ from, to, phrase, known, things, lacks, isCounted, isDefinite }) => ({
     found: line.slice(words[from]?.start, words[to - 1]?.end).replace(MARKDOWN, ''),
     phrase,
@@ -58,6 +58,16 @@ function mentionsInLine(line: string, others: PhraseTable<unknown>, isHeading: b
     mayRefer: !isCounted && (!isListed || isDefinite),
   }));
 }
+
+/** A recipe names the same foods again and again, and the first place of each is enough. */
+const distinct = (mentions: readonly Mention[]): Mention[] => {
+  const first = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const key = [mention.phrase, mention.isHeading, mention.mayRefer, ...mention.lacks].join('|');
+    if (!first.has(key)) first.set(key, mention);
+  }
+  return [...first.values()];
+};
 
 /** Kinds of food that are made of others, and that a recipe may tell how to make. */
 const MADE: ReadonlySet<KindName> = new Set<KindName>([

@@ -40,26 +40,38 @@ const english = lazy(
 
 const isForeign = (phrase: string): boolean => phrase.length <= LONGEST_FOREIGN && !english().has(phrase);
 
-const ofFoods = new Map<NamedFood, ReadonlySet<string>>();
+/** Names by their words. There are as many as our tables have, and no text adds to them. */
+const named = new Map<string, Named>();
 
-function thingsIn(known: NamedFood): ReadonlySet<string> {
-  const things = ofFoods.get(known) ?? thingsOf(known);
-  ofFoods.set(known, things);
-  return things;
+const perWords = new WeakMap<readonly string[], (Named | null)[]>();
+
+/** The longest name of a food or a thing that begins at this word. The answers for the last words are remembered. */
+export function nameAt(words: readonly string[], at: number): Named | undefined {
+  const answers = perWords.get(words) ?? [];
+  if (answers.length === 0) perWords.set(words, answers);
+  const answer = answers[at] === undefined ? (findName(words, at) ?? null) : answers[at];
+  answers[at] = answer;
+  return answer ?? undefined;
 }
 
-/** The longest name of a food or a thing that begins at this word. */
-export function nameAt(words: readonly string[], at: number): Named | undefined {
+function findName(words: readonly string[], at: number): Named | undefined {
   const [only] = onlyIn().startingAt(words, at);
-  const [food] = lexicon()
+  const food = lexicon()
     .startingAt(words, at)
-    .filter(({ phrase }) => !isForeign(phrase));
-  const held = [heldByName(), moreIn()].flatMap((table) => table.startingAt(words, at).slice(0, 1));
-  const longest = [...held, ...(food ? [food] : [])].toSorted((one, other) => other.length - one.length)[0];
-  if (only && only.length >= (longest?.length ?? 0)) return { ...only, things: only.value };
-  if (!longest) return undefined;
-  const { phrase, length } = longest;
+    .find(({ phrase }) => !isForeign(phrase));
+  const held = heldByName().startingAt(words, at)[0];
+  const more = moreIn().startingAt(words, at)[0];
+  const length = Math.max(held?.length ?? 0, more?.length ?? 0, food?.length ?? 0, only?.length ?? 0);
+  if (length === 0) return undefined;
+  const phrase = words.slice(at, at + length).join(' ');
+  const before = named.get(phrase);
+  if (before) return before;
   const known = food?.length === length ? food.value : undefined;
-  const things = held.filter((one) => one.length === length).flatMap(({ value }) => [...value]);
-  return { phrase, length, ...(known && { known }), things: new Set([...things, ...(known ? thingsIn(known) : [])]) };
+  const all = [held, more].flatMap((one) => (one?.length === length ? [...one.value] : []));
+  const name =
+    only?.length === length
+      ? { phrase, length, things: only.value }
+      : { phrase, length, ...(known && { known }), things: new Set([...all, ...(known ? thingsOf(known) : [])]) };
+  named.set(phrase, name);
+  return name;
 }

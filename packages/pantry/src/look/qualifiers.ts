@@ -19,6 +19,9 @@ const AFTER_FREE = new Set(['range', 'run', 'flowing', 'from', 'of']);
 /** How many words may stand between the parts of "nut-, soy- and egg-free". */
 const LONGEST_HANGING = 10;
 
+/** How many words a name in front of "free" has at most. */
+const LONGEST_NAME = 4;
+
 const thingsMeant = (name: string): readonly string[] =>
   NOT_ALLERGEN_FREE.has(name) ? [] : (WISH_GROUPS[name] ?? [thingNamed(name)].flatMap((thing) => thing ?? []));
 
@@ -31,8 +34,16 @@ export function qualifierAt(words: readonly string[], at: number): Qualifier | u
   const [, stem] = /^(\p{L}+)less$/u.exec(first) ?? [];
   if (stem && thingNamed(stem)) return { length: 1, lacks: thingsMeant(stem) };
   if (first === 'non') return nonAt(words, at + 1);
+  if (!mayBeFree(words, at)) return undefined;
   const length = lengthOfName(words, at);
   return isFreeAt(words, at + length) ? { length: length + 1, lacks: lacksOf(words, at, length) } : undefined;
+}
+
+/** A quick first test: whether "free" or a hanging hyphen stands near enough. */
+function mayBeFree(words: readonly string[], at: number): boolean {
+  for (let near = at + 1; near <= at + LONGEST_NAME; near += 1)
+    if (words[near] === 'free' || words[near] === HANGING) return true;
+  return false;
 }
 
 const lengthOfName = (words: readonly string[], at: number): number =>

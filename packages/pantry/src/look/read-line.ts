@@ -1,5 +1,5 @@
 import type { NamedFood } from '../claims/contents.ts';
-import { VAGUE } from '../foods/look-foods.ts';
+import { NEVER, VAGUE } from '../foods/look-foods.ts';
 import { BESIDE_QUALIFIER, SUBSTITUTES } from '../foods/look-words.ts';
 import type { PhraseTable } from '../read/phrase-table.ts';
 import { absentAt, endOfAbsent, isAround } from './absent.ts';
@@ -37,6 +37,7 @@ export class LineReader {
   readonly #words: readonly TextWord[];
   readonly #texts: readonly string[];
   readonly #others: PhraseTable<unknown>;
+  readonly #isListed: boolean;
   readonly #foods: LineFood[] = [];
   /** The things that all foods of the line lack, where it is a heading, and those that the next food lacks. */
   readonly #allLack = new Set<string>();
@@ -48,8 +49,12 @@ export class LineReader {
   /** Whether the clause warns: "not suitable for people with a nut allergy". */
   #isWarning = false;
 
-  /** @param others - more names to look for */
-  constructor(words: readonly TextWord[], others: PhraseTable<unknown>) {
+  /**
+   * @param others - more names to look for
+   * @param isListed - whether the line is one of a list, as ingredients are
+   */
+  constructor(words: readonly TextWord[], others: PhraseTable<unknown>, isListed: boolean) {
+    this.#isListed = isListed;
     this.#words = words;
     this.#texts = words.map(({ text }) => text);
     this.#others = others;
@@ -102,7 +107,7 @@ export class LineReader {
     const before = this.#texts.slice(Math.max(0, from - WORDS_BEFORE), from);
     const near = before.slice(before.findLastIndex((word) => isMark(word) && !/^[()/]$/.test(word)) + 1);
     const isCounted = near.some(isNumber);
-    if (VAGUE.has(phrase) && !isCounted) return;
+    if (NEVER.has(phrase) || (VAGUE.has(phrase) && !(this.#isListed && isCounted))) return;
     const isOther = before.at(-1) === 'or';
     const isDefinite = !isOther && near.some((word) => DEFINITE.has(word));
     const lacks = new Set(this.#nextLacks);

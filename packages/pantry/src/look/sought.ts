@@ -1,7 +1,8 @@
 import { WISH_GROUPS } from '../foods/made-of.ts';
-import { readList } from '../read/read-list.ts';
+import { isFood } from '../read/read-list.ts';
 import { normal } from '../read/words.ts';
 import type { Order } from '../wishes/order.ts';
+import { readWish } from '../wishes/read-wish.ts';
 import type { Unwanted } from '../wishes/unwanted.ts';
 
 /** A thing to look for: a wish, and what it forbids. */
@@ -19,7 +20,7 @@ export function soughtIn({ ingredients, wishes = {} }: Order): Sought[] {
   const all = [
     ...avoid.map(readAvoided),
     ...(diet ? [{ wish: diet, unwanted: [unwantedBy(diet)], allowed: [] }] : []),
-    ...wishesIn(ingredients),
+    ...ingredients.flatMap(wishIn),
   ];
   return [...new Map(all.map((one) => [one.wish, one])).values()];
 }
@@ -28,17 +29,14 @@ const unwantedBy = (diet: string): Unwanted => {
   return { name: diet, things: WISH_GROUPS[diet] ?? [], food: '', words: diet };
 };
 
-const wishesIn = (lines: readonly string[]): Sought[] =>
-  readList(lines).readings.flatMap((reading) =>
-    reading.kind === 'wish'
-      ? [{ wish: reading.said, unwanted: reading.unwanted, allowed: reading.allowed }]
-      : [],
-  );
+const wishIn = (said: string): Sought[] => {
+  const { unwanted, allowed } = readWish(said, isFood);
+  return unwanted.length > 0 ? [{ wish: said, unwanted, allowed }] : [];
+};
 
 /** A word to avoid is mostly a food, but may be a wish itself: "no nuts", "gluten-free". */
 function readAvoided(wish: string): Sought {
-  const [own] = wishesIn([wish]);
-  const [read] = own ? [own] : wishesIn([`without ${wish}`]);
-  const unwanted = read?.unwanted ?? [{ name: '', things: [], food: '', words: normal(wish) }];
-  return { wish, unwanted, allowed: read?.allowed ?? [] };
+  const [read = { unwanted: [], allowed: [] }] = [...wishIn(wish), ...wishIn(`without ${wish}`)];
+  const unknown = { name: '', things: [], food: '', words: normal(wish) };
+  return { wish, unwanted: read.unwanted.length > 0 ? read.unwanted : [unknown], allowed: read.allowed };
 }

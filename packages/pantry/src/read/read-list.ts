@@ -27,7 +27,8 @@ export function readList(lines: readonly string[], bans: readonly Reading[] = []
   return { readings, foods: gather(readings), ban: banOf(readings), wishes };
 }
 
-const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
+/** Whether words name a food. */
+export const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
 
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
