@@ -10,7 +10,9 @@ const DIETS = ['vegetarian', 'vegan', 'pescatarian'] as const;
 function foundIn(recipe: string, wish: string): string[] {
   const diet = DIETS.find((one) => one === wish);
   const wishes = diet ? { diet } : { avoid: [wish] };
-  return lookFor(recipe, { ingredients: ['rice'], wishes })?.warnings.map(({ found }) => found.toLowerCase()) ?? [];
+  return (
+    lookFor(recipe, { ingredients: ['rice'], wishes })?.warnings.map(({ found }) => found.toLowerCase()) ?? []
+  );
 }
 
 const breaking = SENTENCES.flatMap(({ wish, breaking }) => breaking.map((line) => [wish, line] as const));
@@ -25,7 +27,10 @@ describe('a sentence of a recipe', () => {
   test.each(breaking)('that breaks the wish for no %s is found: %s', (wish, marked) => {
     const [, words = ''] = /«(.*)»/.exec(marked.toLowerCase()) ?? [];
     const all = foundIn(marked.replace(/[«»]/g, ''), wish);
-    expect(all.some((found) => words.includes(found) || found.includes(words)), String(all)).toBe(true);
+    expect(
+      all.some((found) => words.includes(found) || found.includes(words)),
+      String(all),
+    ).toBe(true);
   });
 
   test.each(keeping)('that keeps the wish for no %s raises no alarm: %s', (wish, sentence) => {
@@ -46,18 +51,22 @@ describe.each(Object.entries(HIDDEN_CARRIERS))('the allergen %s', (allergen, car
 
 describe('a recipe in the manner of models', () => {
   const asked = Object.keys(HIDDEN_CARRIERS);
-  test.each(MODEL_RECIPES)('named %s is found to have exactly its allergens', (title, ingredients, allergens) => {
-    const lines = ingredients.split('; ').map((line) => `- ${line}`);
-    const recipe = `# ${title}\n\n## Ingredients\n\n${lines.join('\n')}\n`;
-    const found = asked.filter((allergen) => {
-      const all = foundIn(recipe, allergen);
-      return all.some((words) => !isOfBrands(allergen, words));
-    });
-    const expected = new Set(allergens.replace('peanuts', 'peanuts nuts').split(' ').filter(Boolean));
-    expect(found.toSorted()).toEqual([...expected].toSorted());
-  });
+  test.each(MODEL_RECIPES)(
+    'named %s is found to have exactly its allergens',
+    (title, ingredients, allergens) => {
+      const lines = ingredients.split('; ').map((line) => `- ${line}`);
+      const recipe = `# ${title}\n\n## Ingredients\n\n${lines.join('\n')}\n`;
+      const found = asked.filter((allergen) => {
+        const all = foundIn(recipe, allergen);
+        return all.some((words) => !isOfBrands(allergen, words));
+      });
+      const expected = new Set(allergens.replace('peanuts', 'peanuts nuts').split(' ').filter(Boolean));
+      expect(found.toSorted()).toEqual([...expected].toSorted());
+    },
+  );
 });
 
 /** Whether a warning depends on the brand: celery in stock, sulphites in vinegar and dried fruit. */
 const isOfBrands = (allergen: string, words: string): boolean =>
-  (allergen === 'celery' && /stock|broth/.test(words)) || (allergen === 'sulphites' && /vinegar|dried|raisin/.test(words));
+  (allergen === 'celery' && /stock|broth/.test(words)) ||
+  (allergen === 'sulphites' && /vinegar|dried|raisin/.test(words));

@@ -1,8 +1,8 @@
 import { namesOf } from './claims/contents.ts';
 import { breaksDiet, isOfPlants } from './look/diet.ts';
-import { sayWarning } from './look/say-warning.ts';
 import { type Mention, mentionsIn } from './look/mentions.ts';
 import { referringTo } from './look/refer.ts';
+import { sayWarning } from './look/say-warning.ts';
 import { type Sought, soughtIn } from './look/sought.ts';
 import { PhraseTable } from './read/phrase-table.ts';
 import { matcherOf } from './wishes/ban.ts';
@@ -36,7 +36,9 @@ export function lookFor(recipe: string, order: Order): Look | undefined {
   const sought = soughtIn(order);
   const isWished = Object.values(order.wishes ?? {}).some((wish) => wish !== undefined);
   if (sought.length === 0) return isWished ? { warnings: [], lookedFor: [] } : undefined;
-  const words = sought.flatMap(({ unwanted }) => unwanted.map(({ words }) => words)).filter((phrase) => phrase !== '');
+  const words = sought
+    .flatMap(({ unwanted }) => unwanted.map(({ words }) => words))
+    .filter((phrase) => phrase !== '');
   const mentions = mentionsIn(recipe, new PhraseTable(words.map((phrase) => [phrase, true])));
   return {
     warnings: sought.flatMap((one) => warningsFor(one, mentions)),
@@ -71,6 +73,8 @@ function breachOf({ unwanted, allowed }: Sought): (mention: Mention) => boolean 
     const isOther = isOfPlants(mention);
     const names = isOther || !isByName ? [] : [phrase, ...(known ? namesOf(known) : [])];
     const own = isOther ? undefined : known?.food.name;
-    return (isUnwanted(things, names, own) || breaksDiet(unwanted, mention)) && !isAllowed(things, names, own);
+    return (
+      (isUnwanted(things, names, own) || breaksDiet(unwanted, mention)) && !isAllowed(things, names, own)
+    );
   };
 }

@@ -38,17 +38,18 @@ export const TURNS_ROUND = words('dont not never doesnt cannot cant');
 /** Verbs whose clause names the absent food behind "for" or in front of "with": "substitute oil for the butter". */
 export const SUBSTITUTES = words('substitute substituting sub');
 
-/** Words around absent foods, which do not end the list of them: "without any of the usual butter". */
-export const AROUND_ABSENT = words(
-  'a an the any of added add extra other usual traditional regular actual real refined animal your my such all purpose baking single',
+/** Words that may stand in front of a food that is absent, or that a qualifier is about: "without any of the usual salted butter". */
+export const AROUND_FOOD = words(
+  `a an the any of added extra other usual traditional regular actual real refined animal your my our such all purpose baking single
+  double fresh raw ripe large medium small big whole half boneless skinless lean fatty organic fine coarse thin thick plain natural
+  unsalted salted low reduced sodium fat full light dark red green yellow white black brown sweet hot mild sharp soft hard firm smooth
+  creamy crunchy warm cold mixed italian french greek style homemade store bought kosher pure virgin sea dry heavy skim classic original
+  trace drop hint bit kind type sort form piece gram certified unsweetened ground`,
 );
-
-/** Words of the tables of plain words that cannot stand between "without" and its food. */
-export const ENDS_ABSENT = words('and or with without in on to from more less than only too until then at');
 
 /** Endings in "-ing" that are no verbs: in "no peanut dressing" nothing happens to the peanuts. */
 export const NO_VERB = words(
-  'dressing frosting icing topping stuffing filling pudding seasoning coating shortening dumpling baking pressing spring king',
+  'dressing frosting icing topping stuffing filling pudding seasoning coating shortening dumpling spring',
 );
 
 /** Words behind a food that somebody cannot eat: "nut allergy". */
@@ -67,7 +68,9 @@ export const IS_OTHER_JOINED = words('like style size brown coloured colored yel
 export const BAKED_IN = words('tin pan sheet tray stone wheel rack mould mold cup dish board');
 
 /** Foods that are baked in things with their name. */
-export const BAKED = words('cake muffin bread loaf pie cookie biscuit pizza bun sandwich cupcake brownie waffle candy chocolate');
+export const BAKED = words(
+  'cake muffin bread loaf pie cookie biscuit pizza bun sandwich cupcake brownie waffle candy chocolate',
+);
 
 /** Wordings in front of a food that show what it is made without, as a wish for a diet. */
 export const DIET_QUALIFIERS: Readonly<Record<string, string>> = {
@@ -83,7 +86,9 @@ export const DIET_QUALIFIERS: Readonly<Record<string, string>> = {
 };
 
 /** Words beside "vegan" or "gluten-free" behind a food: "oats (certified gluten-free)". */
-export const BESIDE_QUALIFIER = words('certified unsweetened preferably ideally labelled labeled optional optionally if and');
+export const BESIDE_QUALIFIER = words(
+  'certified unsweetened preferably ideally labelled labeled optional optionally if and',
+);
 
 /** Forms of meat that are also made from plants: "cauliflower steak". */
 export const FORMS_OF_MEAT = words('steak burger meatball nugget mince jerky bacon sausage ham');
@@ -94,7 +99,9 @@ export const MAKES_FORMS = words(
 );
 
 /** Foods that are also made from plants: "cashew cheese", and the plants that they are made from. */
-export const FORMS_OF_DAIRY = words('milk cream cheese queso yogurt yoghurt butter ricotta feta mozzarella parmesan creamer kefir');
+export const FORMS_OF_DAIRY = words(
+  'milk cream cheese queso yogurt yoghurt butter ricotta feta mozzarella parmesan creamer kefir',
+);
 export const MAKES_DAIRY = words(
   'coconut almond cashew soy soya oat rice hemp pea flax macadamia tofu nut hazelnut quinoa plant peanut',
 );

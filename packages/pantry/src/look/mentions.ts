@@ -3,7 +3,7 @@ import type { KindName } from '../foods/kinds.ts';
 import type { PhraseTable } from '../read/phrase-table.ts';
 import { without } from './qualifiers.ts';
 import { LineReader } from './read-line.ts';
-import { wordsOf } from './text-words.ts';
+import { endsOf, wordsOf } from './text-words.ts';
 
 /** A food that a recipe names as part of the dish. */
 export interface Mention {
@@ -25,6 +25,8 @@ const HEADING = /^\s*(?:#|\*\*[^*]+\*\*:?\s*$)/;
 const LISTED = /^\s*[-*•+]\s/;
 /** The part of a recipe of the built-in chef that names the foods that are not in it. */
 const LEFT_OUT = /^\s*#+\s*left out\b/i;
+/** Lines of the built-in chef about the list of the visitor. */
+const ABOUT_LIST = /^(?:- )?(?:As you asked \(|I read “|\*\*Please do not eat )|: left out, as you asked\.$/;
 const MARKDOWN = /[*_`~]+/g;
 
 /**
@@ -38,7 +40,7 @@ export function mentionsIn(recipe: string, others: PhraseTable<unknown>): Mentio
   for (const line of recipe.split('\n')) {
     const isHeading = HEADING.test(line);
     if (isHeading) isLeftOut = LEFT_OUT.test(line);
-    if (!isLeftOut) mentions.push(...mentionsInLine(line, others, isHeading));
+    if (!isLeftOut && !ABOUT_LIST.test(line)) mentions.push(...mentionsInLine(line, others, isHeading));
   }
   return withoutDish(distinct(mentions));
 }
@@ -71,7 +73,19 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
 
 /** Kinds of food that are made of others, and that a recipe may tell how to make. */
 const MADE: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['meal', 'soup', 'mix', 'snack', 'candy', 'dough', 'bread', 'wrap', 'sauce', 'spread', 'paste'] as const),
+  ...([
+    'meal',
+    'soup',
+    'mix',
+    'snack',
+    'candy',
+    'dough',
+    'bread',
+    'wrap',
+    'sauce',
+    'spread',
+    'paste',
+  ] as const),
   ...(['pasta', 'noodle', 'stock'] as const),
 ]);
 
@@ -80,6 +94,10 @@ const isMade = ({ phrase, known }: Mention): boolean =>
 
 /** Made foods in headings are the dish itself or a part of it, and its ingredients tell what it is made of. */
 function withoutDish(mentions: readonly Mention[]): Mention[] {
-  const made = new Set(mentions.flatMap((one) => (one.isHeading && isMade(one) ? [one.phrase] : [])));
-  return mentions.filter((one) => !isMade(one) || (!one.isHeading && !(one.mayRefer && made.has(one.phrase))));
+  const made = new Set(
+    mentions.flatMap((one) => (one.isHeading && isMade(one) ? [one.phrase, ...endsOf(one.phrase)] : [])),
+  );
+  return mentions.filter(
+    (one) => !isMade(one) || (!one.isHeading && !(one.mayRefer && made.has(one.phrase))),
+  );
 }

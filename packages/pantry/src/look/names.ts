@@ -1,4 +1,4 @@
-import { heldByName, type NamedFood, thingsOf } from '../claims/contents.ts';
+import { heldByName, type NamedFood, thingNames, thingsOf } from '../claims/contents.ts';
 import { FOODS } from '../foods/food.ts';
 import { MORE_IN, ONLY_IN } from '../foods/look-foods.ts';
 import { lazy } from '../read/lazy.ts';
@@ -23,7 +23,8 @@ function tableOf(table: Readonly<Record<string, readonly string[]>>): PhraseTabl
     for (const food of foods.map(normal)) {
       const things = held.get(food) ?? new Set();
       held.set(food, things);
-      for (const one of [thing, ...(heldByName().get(normal(thing)) ?? [])]) if (one !== 'nothing') things.add(one);
+      for (const one of [thing, ...(heldByName().get(normal(thing)) ?? [])])
+        if (one !== 'nothing') things.add(one);
     }
   return new PhraseTable(held);
 }
@@ -43,16 +44,46 @@ const isForeign = (phrase: string): boolean => phrase.length <= LONGEST_FOREIGN 
 /** Names by their words. There are as many as our tables have, and no text adds to them. */
 const named = new Map<string, Named>();
 
-const perWords = new WeakMap<readonly string[], (Named | null)[]>();
+/** A row of words, which knows the names in it. */
+export class WordRow {
+  readonly words: readonly string[];
+  readonly #others: PhraseTable<unknown>;
+  readonly #names: (Named | null)[] = [];
 
-/** The longest name of a food or a thing that begins at this word. The answers for the last words are remembered. */
-export function nameAt(words: readonly string[], at: number): Named | undefined {
-  const answers = perWords.get(words) ?? [];
-  if (answers.length === 0) perWords.set(words, answers);
-  const answer = answers[at] === undefined ? (findName(words, at) ?? null) : answers[at];
-  answers[at] = answer;
-  return answer ?? undefined;
+  /** @param others - more names to look for */
+  constructor(words: readonly string[], others: PhraseTable<unknown>) {
+    this.words = words;
+    this.#others = others;
+  }
+
+  /** The word at this place; empty behind the last one. */
+  at(place: number): string {
+    return this.words[place] ?? '';
+  }
+
+  /** The longest name of a food or a thing that begins at this word. */
+  nameAt(at: number): Named | undefined {
+    const known = this.#names[at];
+    if (known !== undefined) return known ?? undefined;
+    const name = findName(this.words, at);
+    const [other] = this.#others.startingAt(this.words, at);
+    const longest = other && other.length > (name?.length ?? 0) ? { ...other, things: NO_THINGS } : name;
+    this.#names[at] = longest ?? null;
+    return longest;
+  }
+
+  /** Whether exactly this name is one of those to look for. */
+  isSought(phrase: string): boolean {
+    return this.#others.get(phrase) !== undefined;
+  }
+
+  /** The number of words of the longest name that begins here, also of names that count only in wishes, such as "lactose". */
+  nameLength(at: number): number {
+    return this.nameAt(at)?.length ?? thingNames().startingAt(this.words, at)[0]?.length ?? 0;
+  }
 }
+
+const NO_THINGS: ReadonlySet<string> = new Set();
 
 function findName(words: readonly string[], at: number): Named | undefined {
   const [only] = onlyIn().startingAt(words, at);
@@ -71,7 +102,12 @@ function findName(words: readonly string[], at: number): Named | undefined {
   const name =
     only?.length === length
       ? { phrase, length, things: only.value }
-      : { phrase, length, ...(known && { known }), things: new Set([...all, ...(known ? thingsOf(known) : [])]) };
+      : {
+          phrase,
+          length,
+          ...(known && { known }),
+          things: new Set([...all, ...(known ? thingsOf(known) : [])]),
+        };
   named.set(phrase, name);
   return name;
 }

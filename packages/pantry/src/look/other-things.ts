@@ -19,7 +19,12 @@ import { isMark } from './text-words.ts';
  * @param isJoined - whether a hyphen joins the word behind the name to it
  */
 export function isOtherThing(words: readonly string[], at: number, end: number, isJoined: boolean): boolean {
-  const [before = '.', name = '', last = '', next = ''] = [words[at - 1], words[at], words[end - 1], words[end]];
+  const [before = '.', name = '', last = '', next = ''] = [
+    words[at - 1],
+    words[at],
+    words[end - 1],
+    words[end],
+  ];
   const isOrder = isMark(before) || /^\d/.test(before) || BEFORE_ORDER.has(before) || before.endsWith('ly');
   return (
     IS_OTHER.has(next) ||
@@ -34,7 +39,8 @@ export function isOtherThing(words: readonly string[], at: number, end: number, 
 export const isMadeOfPlant = (words: readonly string[], at: number): boolean => {
   const [before = '', name = ''] = [words[at - 1], words[at]];
   return (
-    (FORMS_OF_MEAT.has(name) && MAKES_FORMS.has(before)) || (FORMS_OF_DAIRY.has(name) && MAKES_DAIRY.has(before))
+    (FORMS_OF_MEAT.has(name) && MAKES_FORMS.has(before)) ||
+    (FORMS_OF_DAIRY.has(name) && MAKES_DAIRY.has(before))
   );
 };
 

@@ -3,7 +3,7 @@ import { DIET_QUALIFIERS } from '../foods/look-words.ts';
 import { WISH_GROUPS } from '../foods/made-of.ts';
 import { NOT_ALLERGEN_FREE } from '../foods/negations.ts';
 import { normal } from '../read/words.ts';
-import { nameAt } from './names.ts';
+import type { WordRow } from './names.ts';
 import { HANGING, isMark } from './text-words.ts';
 
 /** Words that say what a food is made without: "vegan", "gluten-free", "eggless". */
@@ -23,20 +23,23 @@ const LONGEST_HANGING = 10;
 const LONGEST_NAME = 4;
 
 const thingsMeant = (name: string): readonly string[] =>
-  NOT_ALLERGEN_FREE.has(name) ? [] : (WISH_GROUPS[name] ?? [thingNamed(name)].flatMap((thing) => thing ?? []));
+  NOT_ALLERGEN_FREE.has(name)
+    ? []
+    : (WISH_GROUPS[name] ?? [thingNamed(name)].flatMap((thing) => thing ?? []));
 
 /** The qualifier that begins at this word. */
-export function qualifierAt(words: readonly string[], at: number): Qualifier | undefined {
-  const first = words[at] ?? '';
-  const pair = `${first} ${words[at + 1]}`;
+export function qualifierAt(row: WordRow, at: number): Qualifier | undefined {
+  const first = row.at(at);
+  const pair = `${first} ${row.at(at + 1)}`;
   const diet = DIET_QUALIFIERS[pair] ?? DIET_QUALIFIERS[first];
   if (diet) return { length: pair in DIET_QUALIFIERS ? 2 : 1, lacks: WISH_GROUPS[diet] ?? [] };
   const [, stem] = /^(\p{L}+)less$/u.exec(first) ?? [];
   if (stem && thingNamed(stem)) return { length: 1, lacks: thingsMeant(stem) };
-  if (first === 'non') return nonAt(words, at + 1);
-  if (!mayBeFree(words, at)) return undefined;
-  const length = lengthOfName(words, at);
-  return isFreeAt(words, at + length) ? { length: length + 1, lacks: lacksOf(words, at, length) } : undefined;
+  if (first === 'non') return nonAt(row.words, at + 1);
+  if (!mayBeFree(row.words, at)) return undefined;
+  const length = Math.max(1, row.nameLength(at));
+  if (!isFreeAt(row.words, at + length)) return undefined;
+  return { length: length + 1, lacks: thingsMeant(row.words.slice(at, at + length).join(' ')) };
 }
 
 /** A quick first test: whether "free" or a hanging hyphen stands near enough. */
@@ -45,12 +48,6 @@ function mayBeFree(words: readonly string[], at: number): boolean {
     if (words[near] === 'free' || words[near] === HANGING) return true;
   return false;
 }
-
-const lengthOfName = (words: readonly string[], at: number): number =>
-  Math.max(1, nameAt(words, at)?.length ?? 0, thingNames().startingAt(words, at)[0]?.length ?? 0);
-
-const lacksOf = (words: readonly string[], at: number, length: number): readonly string[] =>
-  thingsMeant(words.slice(at, at + length).join(' '));
 
 /** "Alcoholic" in "non-alcoholic beer" is no name of a thing. */
 function nonAt(words: readonly string[], at: number): Qualifier | undefined {
@@ -71,6 +68,7 @@ function isFreeAt(words: readonly string[], at: number): boolean {
 export const without = (things: ReadonlySet<string>, lacks: ReadonlySet<string>): Set<string> =>
   new Set(
     [...things].filter(
-      (thing) => !lacks.has(thing) && ![...(heldByName().get(normal(thing)) ?? [])].some((held) => lacks.has(held)),
+      (thing) =>
+        !lacks.has(thing) && ![...(heldByName().get(normal(thing)) ?? [])].some((held) => lacks.has(held)),
     ),
   );

@@ -1,9 +1,9 @@
-import type { NamedFood } from '../claims/contents.ts';
+import { type NamedFood, thingNamed } from '../claims/contents.ts';
 import { NEVER, VAGUE } from '../foods/look-foods.ts';
 import { BESIDE_QUALIFIER, SUBSTITUTES } from '../foods/look-words.ts';
 import type { PhraseTable } from '../read/phrase-table.ts';
 import { absentAt, endOfAbsent, isAround } from './absent.ts';
-import { type Named, nameAt } from './names.ts';
+import { type Named, WordRow } from './names.ts';
 import { isIllness, isMadeOfPlant, isOtherThing } from './other-things.ts';
 import { qualifierAt } from './qualifiers.ts';
 import { isMark, isNumber, type TextWord } from './text-words.ts';
@@ -35,8 +35,7 @@ const QUALIFIER_REACH = 6;
 /** Reads one line of a recipe. */
 export class LineReader {
   readonly #words: readonly TextWord[];
-  readonly #texts: readonly string[];
-  readonly #others: PhraseTable<unknown>;
+  readonly #row: WordRow;
   readonly #isListed: boolean;
   readonly #foods: LineFood[] = [];
   /** The things that all foods of the line lack, where it is a heading, and those that the next food lacks. */
@@ -56,8 +55,10 @@ export class LineReader {
   constructor(words: readonly TextWord[], others: PhraseTable<unknown>, isListed: boolean) {
     this.#isListed = isListed;
     this.#words = words;
-    this.#texts = words.map(({ text }) => text);
-    this.#others = others;
+    this.#row = new WordRow(
+      words.map(({ text }) => text),
+      others,
+    );
   }
 
   /**
@@ -73,73 +74,100 @@ export class LineReader {
 
   /** Reads a mark, a word, a wording or a name, and gives its length. */
   #readAt(at: number): number {
-    const text = this.#texts[at] ?? '';
-    if (at === this.#substituteFor) this.#absentTo = endOfAbsent(this.#texts, at + 1);
+    const text = this.#row.at(at);
+    if (at === this.#substituteFor) this.#absentTo = endOfAbsent(this.#row, at + 1);
     if (SUBSTITUTES.has(text)) this.#readSubstitute(at);
-    const qualifier = isMark(text) ? undefined : qualifierAt(this.#texts, at);
+    const qualifier = isMark(text) ? undefined : qualifierAt(this.#row, at);
     if (qualifier) {
       this.#qualify(at, at + qualifier.length, qualifier.lacks);
       return qualifier.length;
     }
-    const absent = absentAt(this.#texts, at);
+    const absent = absentAt(this.#row, at);
     if (absent) {
       this.#absentTo = Math.max(this.#absentTo, absent.to);
       this.#nextLacks.clear();
       return absent.from - at;
     }
-    if (text === 'unsuitable' || (text === 'suitable' && this.#texts[at - 1] === 'not')) this.#isWarning = true;
+    if (text === 'unsuitable' || (text === 'suitable' && this.#row.at(at - 1) === 'not'))
+      this.#isWarning = true;
     return this.#readFood(at) ?? this.#readWord(at);
   }
 
   #readFood(at: number): number | undefined {
-    const [other] = this.#others.startingAt(this.#texts, at);
-    const named = nameAt(this.#texts, at);
-    const longest = other && other.length > (named?.length ?? 0) ? { ...other, things: NO_THINGS } : named;
-    if (!longest) return undefined;
-    const to = at + longest.length;
-    const isAbsent = at < this.#absentTo || (!this.#isWarning && isIllness(this.#texts, to));
-    if (!isAbsent && !isOtherThing(this.#texts, at, to, this.#words[to]?.isJoined === true))
-      this.#add(at, to, longest);
-    return longest.length;
+    const name = this.#row.nameAt(at);
+    if (!name) return undefined;
+    const to = at + name.length;
+    const isAbsent = at < this.#absentTo || (!this.#isWarning && isIllness(this.#row.words, to));
+    if (!isAbsent && !isOtherThing(this.#row.words, at, to, this.#words[to]?.isJoined === true))
+      this.#add(at, to, name);
+    return name.length;
   }
 
   #add(from: number, to: number, { phrase, things, known }: Named): void {
-    const before = this.#texts.slice(Math.max(0, from - WORDS_BEFORE), from);
+    const before = this.#row.words.slice(Math.max(0, from - WORDS_BEFORE), from);
     const near = before.slice(before.findLastIndex((word) => isMark(word) && !/^[()/]$/.test(word)) + 1);
     const isCounted = near.some(isNumber);
-    if (NEVER.has(phrase) || (VAGUE.has(phrase) && !(this.#isListed && isCounted))) return;
+    const isVague = NEVER.has(phrase) || (VAGUE.has(phrase) && !(this.#isListed && isCounted));
+    if (isVague && !this.#row.isSought(phrase)) return;
     const isOther = before.at(-1) === 'or';
     const isDefinite = !isOther && near.some((word) => DEFINITE.has(word));
     const lacks = new Set(this.#nextLacks);
-    const food = isMadeOfPlant(this.#texts, from)
-      ? { phrase: `${this.#texts[from - 1]} ${phrase}`, things: NO_THINGS }
+    const food = isMadeOfPlant(this.#row.words, from)
+      ? { phrase: `${this.#row.at(from - 1)} ${phrase}`, things: NO_THINGS }
       : { phrase, things, ...(known && { known }) };
     this.#foods.push({ ...food, from, to, lacks, isCounted: isCounted || isOther, isDefinite });
   }
 
   /** A mark or a plain word. Most of them end what was said of the next food. */
   #readWord(at: number): number {
-    const text = this.#texts[at] ?? '';
+    const text = this.#row.at(at);
     const isLink = SOFT_MARKS.has(text) || text === 'and' || text === 'or';
     if (isMark(text) && !isLink) this.#isWarning = false;
-    if (isLink ? !qualifierAt(this.#texts, at + 1) : !isAround(text)) this.#nextLacks.clear();
+    if (isLink ? !qualifierAt(this.#row, at + 1) : !isAround(text)) this.#nextLacks.clear();
     return 1;
   }
 
   /** Notes which foods a qualifier is about: the next one, the one before it, or all of a heading. */
   #qualify(from: number, to: number, lacks: readonly string[]): void {
+    if (this.#row.at(to - 1) === 'free' && !this.#row.nameAt(to)) this.#freeBefore(from);
     let before = from - 1;
-    while (BESIDE_QUALIFIER.has(this.#texts[before] ?? '')) before -= 1;
+    while (BESIDE_QUALIFIER.has(this.#row.at(before))) before -= 1;
     const last = this.#foods.at(-1);
-    const isBehind = /^[(,]$/.test(this.#texts[before] ?? '') && ENDS_QUALIFIER.test(this.#texts[to] ?? ')');
-    if (isBehind && last && last.to + QUALIFIER_REACH > before) for (const thing of lacks) last.lacks.add(thing);
+    const isBehind = /^[(,]$/.test(this.#row.at(before)) && ENDS_QUALIFIER.test(this.#row.at(to) || ')');
+    if (isBehind && last && last.to + QUALIFIER_REACH > before)
+      for (const thing of lacks) last.lacks.add(thing);
     for (const thing of lacks) this.#allLack.add(thing);
     for (const thing of lacks) this.#nextLacks.add(thing);
   }
 
+  /** In "nut, milk and egg free" the first foods are absent too, if nothing follows: in "milk and gluten-free flour" they are not. */
+  #freeBefore(at: number): void {
+    let end = at;
+    for (;;) {
+      const last = this.#foods.at(-1);
+      const between = last ? this.#row.words.slice(last.to, end) : [];
+      const isLinked = between.length > 0 && between.every((word) => SOFT_MARKS.has(word) || word === 'and');
+      if (
+        !last ||
+        !isLinked ||
+        last.isCounted ||
+        thingNamed(last.phrase) === undefined ||
+        this.#isPlural(last)
+      )
+        return;
+      this.#foods.pop();
+      end = last.from;
+    }
+  }
+
+  #isPlural({ to }: LineFood): boolean {
+    const last = this.#words[to - 1];
+    return last !== undefined && last.end - last.start > last.text.length;
+  }
+
   /** In "substitute oil for butter" the butter is absent, in "substitute butter with oil" too. */
   #readSubstitute(at: number): void {
-    const rest = this.#texts.slice(at + 1, at + SUBSTITUTE_REACH);
+    const rest = this.#row.words.slice(at + 1, at + SUBSTITUTE_REACH);
     const end = rest.findIndex((word) => /^(?:for|with|by|[.;:!?()])$/.test(word));
     const word = rest[end];
     if (word === 'for') this.#substituteFor = at + 1 + end;

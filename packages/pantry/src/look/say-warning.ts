@@ -1,6 +1,6 @@
-import { FLESH, type KindName } from '../foods/kinds.ts';
 import { thingNamed } from '../claims/contents.ts';
-import { capital, singular } from '../read/words.ts';
+import { FLESH, type KindName } from '../foods/kinds.ts';
+import { capital, plain, singular } from '../read/words.ts';
 import { dietIn } from './diet.ts';
 import type { Mention } from './mentions.ts';
 import type { Sought } from './sought.ts';
@@ -8,7 +8,19 @@ import type { Sought } from './sought.ts';
 /** Kinds of food that are what they are called, and not made of it. */
 const PLAIN_KINDS: ReadonlySet<KindName> = new Set<KindName>([
   ...FLESH,
-  ...(['cannedfish', 'coldcut', 'cured', 'nut', 'legume', 'pulse', 'allium', 'herb', 'spice', 'citrus', 'softveg'] as const),
+  ...([
+    'cannedfish',
+    'coldcut',
+    'cured',
+    'nut',
+    'legume',
+    'pulse',
+    'allium',
+    'herb',
+    'spice',
+    'citrus',
+    'softveg',
+  ] as const),
   ...(['firmveg', 'root', 'tomato', 'hardcheese', 'softcheese', 'spooncheese', 'frycheese'] as const),
 ]);
 
@@ -18,8 +30,8 @@ const CONTAINED = /^(?:gluten|sulphites|alcohol|caffeine|salt|sugar|fat)$/;
 /** The sentence of a warning: "Satay sauce is made of peanuts.", "Honey is not vegan.", "The recipe names peanuts." */
 export function sayWarning({ unwanted }: Sought, mention: Mention): string {
   const { things, known, phrase } = mention;
-  const food = capital(mention.found.toLowerCase() === mention.found.toUpperCase() ? phrase : mention.found);
-  const are = singular(phrase) === food.toLowerCase() ? 'is' : 'are';
+  const food = capital(mention.found);
+  const are = singular(plain(mention.found)) === plain(mention.found) ? 'is' : 'are';
   const diet = dietIn(unwanted);
   if (diet) return `${food} ${are} not ${diet}.`;
   const all = unwanted.flatMap((one) => one.things);

@@ -11,7 +11,8 @@ export interface TextWord {
 }
 
 /** Addresses, numbers, words, and the marks that part thoughts and lists. A hyphen counts only in front of a space. */
-const WORD = /https?:\/\/[^\s)]+|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\p{L}[\p{L}\p{M}’']*|&|[.,;:!?()/|“”"–—]|-(?=\s)/gu;
+const WORD =
+  /https?:\/\/[^\s)]+|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\p{L}[\p{L}\p{M}’']*|&|[.,;:!?()/|“”"–—]|-(?=[\s,])/gu;
 
 /** A hyphen that hangs on a word, as in "nut- and egg-free". Any other one in front of a space is a dash. */
 export const HANGING = '-';
@@ -32,3 +33,9 @@ export const isNumber = (text: string): boolean => /^\d/.test(text);
 
 /** Whether a word is a mark that parts thoughts or lists. */
 export const isMark = (text: string): boolean => /^[^\p{L}\d]/u.test(text);
+
+/** The shorter names that a longer name ends with: "noodle" for "rice noodle". */
+export const endsOf = (phrase: string): string[] => {
+  const words = phrase.split(' ');
+  return words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
+};

@@ -237,7 +237,12 @@ export const SENTENCES: readonly SentencesAbout[] = [
   },
   {
     wish: 'sesame',
-    breaking: ['- 3 tbsp «tahini»', 'Serve with «hummus».', "Sprinkle with «za'atar».", '- 1 tsp toasted «sesame oil»'],
+    breaking: [
+      '- 3 tbsp «tahini»',
+      'Serve with «hummus».',
+      "Sprinkle with «za'atar».",
+      '- 1 tsp toasted «sesame oil»',
+    ],
     keeping: ['- sesame-free hummus', 'Add poppy seeds.', 'Works just as well without the sesame seeds.'],
   },
   {
@@ -317,7 +322,11 @@ export const SENTENCES: readonly SentencesAbout[] = [
   {
     wish: 'pork',
     breaking: ['Crisp the «bacon».', '- 150 g «chorizo»', '- 4 slices «ham»'],
-    keeping: ['- 4 turkey rashers', '- 2 hamburger buns', 'Shred the jackfruit until it looks like something pulled.'],
+    keeping: [
+      '- 4 turkey rashers',
+      '- 2 hamburger buns',
+      'Shred the jackfruit until it looks like something pulled.',
+    ],
   },
   {
     wish: 'onions',
