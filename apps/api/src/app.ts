@@ -17,6 +17,7 @@ import { readTarget, refuseUnreadable } from './http/request-target.ts';
 import { webRoot } from './page/web-root.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
+import type { LookFor } from './recipe/look.ts';
 import { recipeRoute } from './recipe/recipe-route.ts';
 
 /** The parts of the application. */
@@ -26,6 +27,8 @@ export interface AppOptions {
   metrics: Metrics;
   lifecycle: Lifecycle;
   rateLimit: RequestHandler;
+  /** Looks at finished recipes; with the food knowledge of the built-in chef unless a test stands in. */
+  lookFor?: LookFor | undefined;
   /** Origins whose pages may call the API from a browser. */
   corsOrigins?: string[];
   /** Whether only this machine can reach the server. It then answers only to this machine's own names. */
@@ -78,9 +81,9 @@ export function createApp(options: AppOptions): RequestListener {
 
 /** All that stands under the base path. */
 function pageAndApi(options: AppOptions): Router {
-  const { chef, rateLimit, lifecycle, webRoot: folder, offline = true, basePath = '/' } = options;
+  const { chef, rateLimit, lookFor, lifecycle, webRoot: folder, offline = true, basePath = '/' } = options;
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(recipeRoute({ chef, rateLimit, shutdown: lifecycle.signal }));
+  router.use(recipeRoute({ chef, rateLimit, lookFor, shutdown: lifecycle.signal }));
   serveGet(router, '/openapi.json', async (_req, res) => {
     // Made for the first who asks: few do, and every start would take longer.
     const { openapiUnder } = await import('./api-docs/openapi.ts');

@@ -11,7 +11,8 @@ import { startApi } from './testing/start-api.ts';
 
 const CREDENTIAL = 'hf_canarycredential';
 const INGREDIENT = 'canaryfish';
-const BODY = JSON.stringify({ ingredients: ['eggs', INGREDIENT] });
+const WISHES = { avoid: ['canarynut'], note: 'canarynote', notAgain: ['canarytitle'] };
+const BODY = JSON.stringify({ ingredients: ['eggs', INGREDIENT], wishes: WISHES });
 const PATIENCE = {
   FIRST_WORD_TIMEOUT_MS: 300,
   NEXT_WORD_TIMEOUT_MS: 300,
@@ -50,13 +51,13 @@ async function askAll({ ask }: Awaited<ReturnType<typeof startServer>>) {
 }
 
 it.each(['plain', '401', '429 with Retry-After', 'error in the middle', 'stall in the middle'] as const)(
-  'the credential and the ingredients stay out of logs, metrics and problems when the service plays: %s',
+  'the credential, the ingredients and the wishes stay out of logs, metrics and problems when the service plays: %s',
   async (name) => {
     fake.play(SCENARIOS[name]);
     const server = await startServer();
     for (const { body } of await askAll(server)) {
       expect(body).not.toContain(CREDENTIAL);
-      if (body.includes('"code"')) expect(body).not.toContain(INGREDIENT);
+      if (body.includes('"code"')) expect(body).not.toMatch(/canary/i);
     }
     expect(fake.requests.at(-1)).toMatchObject({ headers: { authorization: `Bearer ${CREDENTIAL}` } });
     expect(server.log).toHaveLength(3);
@@ -64,11 +65,15 @@ it.each(['plain', '401', '429 with Retry-After', 'error in the middle', 'stall i
   },
 );
 
-it('the credential and the ingredients stay out of logs, metrics and problems when a request is wrong', async () => {
+it('the credential, the ingredients and the wishes stay out of logs, metrics and problems when a request is wrong', async () => {
   const server = await startServer();
   const bodies = [
     `{"ingredients": ["eggs"], "${INGREDIENT}": 1, x ${CREDENTIAL}`,
     `{"ingredients": [${JSON.stringify(`${INGREDIENT}\n${CREDENTIAL}`)}, "${INGREDIENT.repeat(30)}", {"${INGREDIENT}": "${CREDENTIAL}"}]}`,
+    JSON.stringify({
+      ingredients: ['eggs'],
+      wishes: { avoid: ['canarynut\n'.repeat(9)], note: ['canarynote'] },
+    }),
     INGREDIENT.repeat(10_000),
   ];
   for (const body of bodies) {
@@ -90,7 +95,7 @@ it('the credential and the ingredients stay out of logs, metrics and problems wh
   expect(await server.told()).not.toMatch(/canary/i);
 });
 
-it('the credential and the ingredients stay out of logs and answers when the client of the service breaks', async () => {
+it('the credential, the ingredients and the wishes stay out of logs and answers when the client of the service breaks', async () => {
   const reply = (statusCode: number, body: object): Promise<Reply> =>
     Promise.resolve({
       statusCode,
@@ -113,7 +118,7 @@ it('the credential and the ingredients stay out of logs and answers when the cli
   }
 });
 
-it('the credential and the ingredients stay out of logs and answers when the server stops', async () => {
+it('the credential, the ingredients and the wishes stay out of logs and answers when the server stops', async () => {
   fake.play(SCENARIOS['hold before the first word']);
   const server = await startServer();
   const answers = askAll(server);

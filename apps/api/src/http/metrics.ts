@@ -46,7 +46,12 @@ export function createMetrics(
     registers,
   }).set(maxOpenRecipes);
   showModels(models, registers);
-  const notes = [requestCounters(registers), recipeTimes(registers), upstreamCounters(registers)];
+  const notes = [
+    requestCounters(registers),
+    recipeTimes(registers),
+    upstreamCounters(registers),
+    lookCounter(registers),
+  ];
 
   let made = { at: -FRESH_MS, text: Promise.resolve('') };
   const text = () => {
@@ -161,6 +166,19 @@ function upstreamCounters(registers: Registry[]): Note {
     if (!notes.tokens) return;
     tokens.inc({ kind: 'prompt' }, notes.tokens.prompt);
     tokens.inc({ kind: 'completion' }, notes.tokens.completion);
+  };
+}
+
+function lookCounter(registers: Registry[]): Note {
+  const looks = new Counter({
+    name: 'spatula_looks_total',
+    help: 'Recipes that were searched for what had to be left out, by outcome: clean, warned (some of it was found) or failed',
+    labelNames: ['model', 'outcome'],
+    registers,
+  });
+  return (_req, res) => {
+    const { recipe } = res.locals;
+    if (recipe?.look) looks.inc({ model: recipe.notes.model, outcome: recipe.look });
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RecipeDone } from '@spatula/shared/recipe';
 import type { CookNotes } from '../chefs/chef.ts';
 
 /** How a recipe can be written down. */
@@ -11,6 +12,8 @@ export class RecipeRecord {
   firstWordMs: number | undefined;
   /** `open` until the chef has ended; `truncated` where the recipe was cut at a limit. */
   outcome: 'open' | 'done' | 'truncated' = 'open';
+  /** How the look at the recipe ended; undefined where nothing was looked for. */
+  look: 'clean' | 'warned' | 'failed' | undefined;
   readonly #start = performance.now();
 
   constructor(model: string, format: RecipeFormat) {
@@ -23,8 +26,9 @@ export class RecipeRecord {
     this.firstWordMs ??= performance.now() - this.#start;
   }
 
-  /** Notes that the recipe is complete. */
-  end(truncated: boolean): void {
+  /** Notes that the recipe is complete, and what a look at it found. */
+  end(truncated: boolean, findings?: Pick<RecipeDone, 'warnings' | 'lookedFor'>): void {
     this.outcome = truncated ? 'truncated' : 'done';
+    if (findings?.lookedFor?.length) this.look = findings.warnings?.length ? 'warned' : 'clean';
   }
 }

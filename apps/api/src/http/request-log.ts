@@ -28,7 +28,7 @@ export function requestLog(logger: Logger): Note {
   };
 }
 
-function figuresOf({ format, outcome, firstWordMs, notes }: RecipeRecord) {
+function figuresOf({ format, outcome, firstWordMs, notes, look }: RecipeRecord) {
   const { model, fallbacks } = notes;
   return {
     chef: model === PANTRY_MODEL ? 'pantry' : 'hosted',
@@ -38,6 +38,7 @@ function figuresOf({ format, outcome, firstWordMs, notes }: RecipeRecord) {
     firstWordMs: firstWordMs === undefined ? null : round(firstWordMs),
     /** Requests to the inference service: more than one where it was asked again. */
     attempts: notes.attempts,
+    ...(look && { look }),
     ...(fallbacks.length > 0 && { fallbacks }),
     ...(notes.tokens && { promptTokens: notes.tokens.prompt, completionTokens: notes.tokens.completion }),
   };

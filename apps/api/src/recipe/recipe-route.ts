@@ -1,12 +1,13 @@
 import type { RecipeAnswer, RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 import { type RequestHandler, type Response, Router } from 'express';
-import type { Chef } from '../chefs/chef.ts';
+import type { Chef, CookResult } from '../chefs/chef.ts';
 import { followSignal } from '../chefs/follow-signal.ts';
 import { allowOnly } from '../http/allow-only.ts';
 import { toProblem } from '../http/handle-error.ts';
 import { RecipeRecord } from '../http/recipe-record.ts';
 import { openEventStream } from './event-stream.ts';
 import { writeJsonLd } from './json-ld.ts';
+import { type Findings, type LookFor, lookWithKnowledge } from './look.ts';
 import { preferredFormat } from './preferred-format.ts';
 import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
@@ -18,10 +19,16 @@ export interface RecipeRouteOptions {
   rateLimit: RequestHandler;
   /** Ends every recipe that is still open; its reason, a problem, is what the callers are told. */
   shutdown: AbortSignal;
+  lookFor?: LookFor | undefined;
 }
 
 /** `POST /recipe`: one recipe, as JSON, as JSON-LD or as a stream of events. */
-export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): Router {
+export function recipeRoute({
+  chef,
+  rateLimit,
+  shutdown,
+  lookFor = lookWithKnowledge,
+}: RecipeRouteOptions): Router {
   const chooseFormat: RequestHandler = (req, res, next) => {
     res.locals.format = preferredFormat(req.headers.accept);
     next();
@@ -34,7 +41,7 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
     const open = abortWhenOver(res, shutdown);
     try {
       const request = await unlessAborted(open.signal, readRecipeRequest(req));
-      await answer(res, chef, { request, signal: open.signal });
+      await answer(res, { chef, lookFor, request, signal: open.signal });
     } catch (error) {
       // Nobody is there to be told; the log says that the caller left.
       if (!res.destroyed) throw error;
@@ -54,58 +61,80 @@ export function recipeRoute({ chef, rateLimit, shutdown }: RecipeRouteOptions): 
 
 type Cooking = ReturnType<Chef['cook']>;
 
+/** A recipe that is being cooked, and the ways to learn about it. */
+interface Course {
+  cooking: Cooking;
+  record: RecipeRecord;
+  /** Looks at the recipe, or at a part of it. Never throws. */
+  look(recipe: string): Promise<Findings | undefined>;
+}
+
 async function answer(
   res: Response,
-  chef: Chef,
-  { request, signal }: { request: RecipeRequest; signal: AbortSignal },
+  {
+    chef,
+    lookFor,
+    request,
+    signal,
+  }: { chef: Chef; lookFor: LookFor; request: RecipeRequest; signal: AbortSignal },
 ): Promise<void> {
   const { format } = res.locals;
   const record = new RecipeRecord(chef.model, format);
   res.locals.recipe = record;
   const stream = format === 'event-stream';
   const cooking = chef.cook(request, { stream, signal, notes: record.notes });
+  const look = async (recipe: string) => {
+    try {
+      return await lookFor(recipe, request);
+    } catch (error) {
+      // This is a fault of ours, and the recipe is as good as before. The log tells the fault, and the answer leaves out
+      // both members, because empty ones would say that nothing was found.
+      record.look = 'failed';
+      res.locals.bug = error;
+      return undefined;
+    }
+  };
   try {
-    await (stream ? answerStream : answerWhole)(res, cooking, record);
+    await (stream ? answerStream : answerWhole)(res, { cooking, record, look });
   } finally {
     // The chef is let go even where writing the answer failed.
     await cooking.return({ truncated: true });
   }
 }
 
-async function answerWhole(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
+async function answerWhole(res: Response, { cooking, record, look }: Course): Promise<void> {
   let recipe = '';
-  for (;;) {
-    const next = await nextWords(cooking);
-    if (next.done) {
-      record.end(next.value.truncated);
-      const answer: RecipeAnswer = { recipe, model: record.notes.model, truncated: next.value.truncated };
-      const isJsonLd = record.format === 'json-ld';
-      const text = isJsonLd ? writeJsonLd(answer) : JSON.stringify(answer);
-      res
-        .set('Cache-Control', 'no-store')
-        .type(isJsonLd ? 'application/ld+json' : 'application/json')
-        .send(text);
-      return;
-    }
+  let next = await nextWords(cooking);
+  while (!next.done) {
     record.word();
     recipe += next.value;
+    next = await nextWords(cooking);
   }
+  const answer: RecipeAnswer = { recipe, ...endOf(record, next.value, await look(recipe)) };
+  const isJsonLd = record.format === 'json-ld';
+  const text = isJsonLd ? writeJsonLd(answer, record.look) : JSON.stringify(answer);
+  res
+    .set('Cache-Control', 'no-store')
+    .type(isJsonLd ? 'application/ld+json' : 'application/json')
+    .send(text);
 }
 
-async function answerStream(res: Response, cooking: Cooking, record: RecipeRecord): Promise<void> {
-  // A failure before the first words is still an ordinary problem answer.
-  let next = await nextWords(cooking);
+async function answerStream(res: Response, { cooking, record, look }: Course): Promise<void> {
+  // A failure before the first words is still an ordinary problem answer. A look at no text tells meanwhile whether
+  // anything is to be looked for. Only then is the text kept.
+  const [first, isLookedAt] = await Promise.all([nextWords(cooking), look('')]);
   const events = openEventStream(res);
+  let next = first;
+  let recipe = '';
   try {
     while (!next.done) {
       record.word();
+      if (isLookedAt) recipe += next.value;
       const room = events.text(next.value);
       if (room) await room;
       next = await nextWords(cooking);
     }
-    record.end(next.value.truncated);
-    const done: RecipeDone = { model: record.notes.model, truncated: next.value.truncated };
-    events.end('done', done);
+    events.end('done', endOf(record, next.value, isLookedAt && (await look(recipe))));
   } catch (error) {
     if (res.destroyed) throw error;
     const problem = toProblem(error);
@@ -113,6 +142,12 @@ async function answerStream(res: Response, cooking: Cooking, record: RecipeRecor
     if (problem.code === 'internal') res.locals.bug = error;
     events.end('error', problem.toDetails(res.locals.requestId, res.app.locals.basePath));
   }
+}
+
+/** Notes how a recipe ended, and says it as the answer does. */
+function endOf(record: RecipeRecord, { truncated }: CookResult, findings: Findings | undefined): RecipeDone {
+  record.end(truncated, findings);
+  return { model: record.notes.model, truncated, ...findings };
 }
 
 /** The next piece of text, or the end. Empty pieces, which only say that the chef is alive, are left out. */

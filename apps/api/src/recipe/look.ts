@@ -1,0 +1,16 @@
+import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
+
+/** What a look at a recipe found, and what it looked for. */
+export type Findings = Required<Pick<RecipeDone, 'warnings' | 'lookedFor'>>;
+
+/** Looks for all that a request forbids in a recipe; gives nothing where the request forbids and wishes nothing. */
+export type LookFor = (
+  recipe: string,
+  request: RecipeRequest,
+) => Findings | undefined | Promise<Findings | undefined>;
+
+/** Looks with the food knowledge of the built-in chef. It is loaded for the first recipe: every start would take longer. */
+export const lookWithKnowledge: LookFor = async (recipe, request) => {
+  const { lookFor } = await import('@spatula/pantry/look-for');
+  return lookFor(recipe, request);
+};
