@@ -7,6 +7,16 @@ import {
   MAX_INGREDIENTS,
   MAX_RECIPE_BYTES,
 } from '@spatula/shared/recipe';
+import {
+  MAX_AVOIDED,
+  MAX_AVOIDED_LENGTH,
+  MAX_MINUTES,
+  MAX_NOT_AGAIN,
+  MAX_NOTE_LENGTH,
+  MAX_SERVINGS,
+  MAX_TITLE_LENGTH,
+  MIN_MINUTES,
+} from '@spatula/shared/wishes';
 import { expect, it } from 'vitest';
 import { DEFAULTS } from './config.ts';
 import { PATIENCE } from './process/patient-server.ts';
@@ -24,6 +34,14 @@ const DOCUMENTS = [...FILES, ...globSync('docs/*.md', { cwd: ROOT })]
 const SENTENCES: [sentence: RegExp, limit: number][] = [
   [/1 to (\S+) ingredients/g, MAX_INGREDIENTS],
   [/of up to (\S+) characters each/g, MAX_INGREDIENT_LENGTH],
+  [/`servings` \| a whole number from 1 to (\S+)/g, MAX_SERVINGS],
+  [/`minutes` \| a whole number from (\S+)/g, MIN_MINUTES],
+  [/`minutes` \| a whole number from \S+ to (\S+)/g, MAX_MINUTES],
+  [/`avoid` \| a list of 1 to (\S+) texts/g, MAX_AVOIDED],
+  [/`avoid` \| a list .{0,20} each of up to (\S+) characters/g, MAX_AVOIDED_LENGTH],
+  [/`note` \| a text of up to (\S+) characters/g, MAX_NOTE_LENGTH],
+  [/`notAgain` \| a list of 1 to (\S+) texts/g, MAX_NOT_AGAIN],
+  [/`notAgain` \| a list .{0,20} each of up to (\S+) characters/g, MAX_TITLE_LENGTH],
   [/body has at most (\S+) KiB/g, MAX_BODY_BYTES / 1024],
   [/refuses more than (\S+) KiB/g, MAX_BODY_BYTES / 1024],
   [/"Send at most (\S+) KiB/g, MAX_BODY_BYTES / 1024],

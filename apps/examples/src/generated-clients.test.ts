@@ -40,6 +40,7 @@ const TSCONFIG = {
 /** Checks the type of the answer: with `any`, or with a union with a string, this would not compile. */
 const TYPES = `
 const { recipe, model, truncated }: { recipe: string; model: string; truncated: boolean } = data;
+export const unknown: string[] = (data.lookedFor ?? []).filter(({ known }) => !known).map(({ wish }) => wish);
 // @ts-expect-error: an answer has no such member, and were it of type any, this line would compile
 data.recipes;
 export const answer = { recipe, model, truncated };
