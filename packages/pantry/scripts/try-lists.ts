@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { chance } from '../src/testing/chance.ts';
+import { manyWishes } from '../src/testing/many-wishes.ts';
 import { OBVIOUS_LISTS } from '../src/testing/obvious-lists.ts';
 import { RECIPE_LISTS } from '../src/testing/recipe-lists.ts';
 import { contradictions } from '../src/testing/scan-recipe.ts';
@@ -8,10 +10,20 @@ import { writeRecipe } from '../src/write-recipe.ts';
 /*
  * Writes recipes for many lists, sensible ones and hostile ones. Counts the lists that throw an error and the texts that contradict their
  * own claims on allergens and diet, and names the slowest list. Call it with the number of lists and the seed:
- * `node scripts/try-lists.ts 20000 1`.
+ * `node scripts/try-lists.ts 20000 1`. With `--wishes` it gives each list random wishes instead, and names the texts that break one:
+ * `node scripts/try-lists.ts 3000 1 --wishes`.
  */
-const [count = 20_000, seed = 1] = process.argv.slice(2).map(Number);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { wishes: { type: 'boolean' } },
+});
+const [count = 20_000, seed = 1] = positionals.map(Number);
 const random = chance(seed);
+if (flags.wishes) {
+  const { broken, refused } = manyWishes(count, random);
+  process.stdout.write(`${[...broken, `${count} lists with wishes: ${broken.length} texts break one, ${refused} lists refused.`].join('\n')}\n`);
+  process.exit(broken.length > 0 ? 1 : 0);
+}
 const one = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
 const many = <T>(most: number, make: () => T): T[] =>
   Array.from({ length: 1 + Math.floor(random() * most) }, make);

@@ -53,7 +53,7 @@ const anyOf = (names: readonly string[]): RegExp =>
 const PATTERNS = new Map<FoodWords, { readonly words: RegExp; readonly except: RegExp | undefined }>();
 
 /** The words of a food that a text names, once each, in small letters. */
-function wordsFound(text: string, food: FoodWords): string[] {
+export function wordsFound(text: string, food: FoodWords): string[] {
   const pattern = PATTERNS.get(food) ?? {
     words: anyOf(food.words),
     except: food.except.length > 0 ? anyOf(food.except) : undefined,

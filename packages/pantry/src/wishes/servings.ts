@@ -93,6 +93,7 @@ export function sayServings({ found, factor, isAsked, servings, steps }: Draft):
 }
 
 const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
+const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
 
 function sayMore(method: string, factor: number, servings: number): string {
@@ -100,9 +101,10 @@ function sayMore(method: string, factor: number, servings: number): string {
   const ways = [
     BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
     FRIES.test(method) ? `fry in ${rounds} rounds, because a crowded pan steams` : '',
+    GRILLS.test(method) ? `grill in ${rounds} rounds` : '',
     /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot, and give it longer to boil' : '',
   ].filter((way) => way !== '');
-  return ways.length > 0 ? `For ${servings}: ${ways.join('; ')}.` : '';
+  return `For ${servings}: ${ways.length > 0 ? ways.join('; ') : 'take your largest bowl or jug, or make it in two lots'}.`;
 }
 
 function sayLess(method: string, factor: number): string {

@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.ts';
-import { thingsOf } from '../claims/contents.ts';
+import { namesOf } from '../claims/contents.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
@@ -112,6 +112,10 @@ const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
 
+/** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
+const HEAT =
+  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk|wasabi/;
+
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
 
@@ -122,6 +126,6 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));
     return vessels.size <= 1 && !SECOND.test(method);
   },
-  heat: ({ portions }) => portions.some(({ foods }) => foods.some((known) => thingsOf(known).has('chilli'))),
+  heat: ({ portions }) => portions.some(({ foods }) => foods.some((known) => HEAT.test(namesOf(known).join(' ')))),
   'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
 };
