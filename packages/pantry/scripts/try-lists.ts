@@ -21,7 +21,9 @@ const [count = 20_000, seed = 1] = positionals.map(Number);
 const random = chance(seed);
 if (flags.wishes) {
   const { broken, refused } = manyWishes(count, random);
-  process.stdout.write(`${[...broken, `${count} lists with wishes: ${broken.length} texts break one, ${refused} lists refused.`].join('\n')}\n`);
+  process.stdout.write(
+    `${[...broken, `${count} lists with wishes: ${broken.length} texts break one, ${refused} lists refused.`].join('\n')}\n`,
+  );
   process.exit(broken.length > 0 ? 1 : 0);
 }
 const one = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];

@@ -50,7 +50,8 @@ describe('the number of people', () => {
 
   test('the recipe says which food of the list is too little for so many', () => {
     for (const text of textsOf(['200 g chicken breasts', 'rice', 'peppers', 'onion'], { servings: 8 }))
-      if (/^- .*chicken/m.test(text)) expect(knownOf(text)).toContain('more chicken breasts than your list has');
+      if (/^- .*chicken/m.test(text))
+        expect(knownOf(text)).toContain('more chicken breasts than your list has');
   });
 
   test('spoons and pinches stay measurable, however many eat', () => {
@@ -74,12 +75,16 @@ describe('the minutes', () => {
 
   test('thawing and soaking count', () => {
     for (const text of textsOf(['frozen chicken breasts', 'dried kidney beans', 'onion'], { minutes: 60 }))
-      expect(text).toMatch(/^Sorry, nothing from this list is ready in 60 minutes; the quickest is .*, in \d+ h/);
+      expect(text).toMatch(
+        /^Sorry, nothing from this list is ready in 60 minutes; the quickest is .*, in \d+ h/,
+      );
   });
 
   test('a list without a dish that is so quick is refused with the quickest dish', () => {
     const [text = ''] = textsOf(['beef', 'potatoes', 'carrots', 'onion'], { minutes: 5 });
-    expect(text).toMatch(/^Sorry, nothing from this list is ready in 5 minutes; the quickest is [A-Z].*, in \d+ min\.\n/);
+    expect(text).toMatch(
+      /^Sorry, nothing from this list is ready in 5 minutes; the quickest is [A-Z].*, in \d+ min\.\n/,
+    );
     expect(text).toMatch(/Add a food or two, .*I will gladly cook\.\n$/);
   });
 });
@@ -132,7 +137,9 @@ describe('the foods to leave out', () => {
     (name) => {
       for (const text of textsOf([...CHICKEN, 'cashews', 'half and half'], { avoid: [name] })) {
         expect(text).toContain("Here's a recipe");
-        expect(text.split('## Left out')[0]).not.toMatch(name.startsWith('half') ? /half and half/i : /cashew/i);
+        expect(text.split('## Left out')[0]).not.toMatch(
+          name.startsWith('half') ? /half and half/i : /cashew/i,
+        );
       }
     },
   );
@@ -176,7 +183,8 @@ describe('the note', () => {
     ['cheap', CHICKEN, 'cheap'],
     ['spicy', [...CHICKEN, 'chilli flakes', 'soy sauce'], 'spicy'],
   ])('“%s” is followed, and the recipe says so', (note, list, said) => {
-    for (const text of textsOf(list, { note })) expect(knownOf(text)).toMatch(new RegExp(`As you asked: .*${said}`));
+    for (const text of textsOf(list, { note }))
+      expect(knownOf(text)).toMatch(new RegExp(`As you asked: .*${said}`));
   });
 
   test('the recipe says of a taste that no dish for the list has', () => {
@@ -191,7 +199,9 @@ describe('the note', () => {
   });
 
   test('a food that the note forbids is left out', () => {
-    for (const text of textsOf([...CHICKEN, 'peanuts'], { note: 'My son is allergic to peanuts. And mild please!' })) {
+    for (const text of textsOf([...CHICKEN, 'peanuts'], {
+      note: 'My son is allergic to peanuts. And mild please!',
+    })) {
       expect(scanRecipe(text).dish).not.toMatch(/peanut|chil[il]/i);
       expect(knownOf(text)).not.toContain('could not follow');
     }
@@ -227,11 +237,19 @@ describe('wishes that were typed as ingredients', () => {
 });
 
 test('wishes that leave no dish together are named together', () => {
-  const [text = ''] = textsOf(['beef', 'potatoes', 'carrots'], { minutes: 5, note: 'no oven', notAgain: ['Beef stew', 'Carrot stir-fry'] });
-  expect(text).toMatch(/^Sorry, nothing from this list is (?:ready in 5 minutes; the quickest|all of this at once)/);
+  const [text = ''] = textsOf(['beef', 'potatoes', 'carrots'], {
+    minutes: 5,
+    note: 'no oven',
+    notAgain: ['Beef stew', 'Carrot stir-fry'],
+  });
+  expect(text).toMatch(
+    /^Sorry, nothing from this list is (?:ready in 5 minutes; the quickest|all of this at once)/,
+  );
 });
 
 test('empty wishes change nothing', () => {
   for (const wishes of [{}, { note: undefined, avoid: undefined }, undefined])
-    expect(writeRecipe({ ingredients: CHICKEN, wishes }, () => 0.4)).toBe(writeRecipe({ ingredients: CHICKEN }, () => 0.4));
+    expect(writeRecipe({ ingredients: CHICKEN, wishes }, () => 0.4)).toBe(
+      writeRecipe({ ingredients: CHICKEN }, () => 0.4),
+    );
 });

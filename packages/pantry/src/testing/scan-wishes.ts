@@ -26,8 +26,11 @@ const refusedBadly = (text: string): string[] => [
 
 /** A refusal that its own words contradict. */
 function impossible(text: string): string[] {
-  const [, limit, quickest = ''] = /is ready in (\d+) minutes; the quickest is .*, in (.*)\.$/m.exec(text) ?? [];
-  return limit !== undefined && minutesIn(quickest) <= Number(limit) ? [`${quickest} is within ${limit}`] : [];
+  const [, limit, quickest = ''] =
+    /is ready in (\d+) minutes; the quickest is .*, in (.*)\.$/m.exec(text) ?? [];
+  return limit !== undefined && minutesIn(quickest) <= Number(limit)
+    ? [`${quickest} is within ${limit}`]
+    : [];
 }
 
 function minutesIn(words: string): number {
@@ -44,7 +47,9 @@ function tooLong(text: string, minutes: number | undefined): string[] {
   if (minutes === undefined) return [];
   const method = scanRecipe(text).parts.get('method') ?? '';
   const printed = minutesIn(/ · ([^·]*) in total/.exec(text)?.[1] ?? '');
-  const steps = [...method.matchAll(/\*\(([^)]*)\)\*$/gm)].filter(([, words = '']) => !words.includes('meanwhile'));
+  const steps = [...method.matchAll(/\*\(([^)]*)\)\*$/gm)].filter(
+    ([, words = '']) => !words.includes('meanwhile'),
+  );
   const sum = steps.reduce((total, [, words = '']) => total + minutesIn(words), 0);
   return [
     ...(printed > minutes || printed === 0 ? [`${printed} minutes, not ${minutes}`] : []),
@@ -53,7 +58,7 @@ function tooLong(text: string, minutes: number | undefined): string[] {
   ];
 }
 
-const MEAT = LEFT_OUT_WORDS['meat'] ?? { words: [], except: [] };
+const MEAT = LEFT_OUT_WORDS.meat ?? { words: [], except: [] };
 
 /** The dish itself: its advice on what to add is checked too, because somebody may follow it. */
 function againstDiet(text: string, diet: Saying['diet']): string[] {
@@ -99,16 +104,58 @@ function untrue(text: string, taste: string): string[] {
   const hot = wordsFound(cooked, HOT).length > 0;
   const pots = new Set(cooked.match(/\b(?:saucepan|frying pan|wok|casserole|roasting tin|baking tray)\b/g));
   if (taste === 'spicy' && !hot) return ['nothing hot in it'];
-  if (taste === 'sweet' && wordsFound(dish.split('## Tip')[0] ?? '', SAVOURY).length > 0) return ['not sweet'];
+  if (taste === 'sweet' && wordsFound(dish.split('## Tip')[0] ?? '', SAVOURY).length > 0)
+    return ['not sweet'];
   return taste === 'in one pan' && pots.size > 1 ? [`${[...pots].join(' and ')}: one pan`] : [];
 }
 
 const HOT = {
   words: [
-    ...['chilli', 'chillies', 'chili', 'chile', 'cayenne', 'jalapeno', 'jalapeño', 'harissa', 'sriracha', 'tabasco', 'hot sauce', 'pepper flake'],
-    ...['salsa', 'curry', 'chipotle', 'kimchi', 'gochujang', 'wasabi', 'cajun', 'berbere', 'red pepper', 'habanero', 'scotch bonnet', 'enchilada sauce'],
-    ...['sambal', 'taco seasoning', 'chorizo', 'doubanjiang', 'rotel', 'pepperoni', 'merguez', 'andouille', 'ancho', 'smoked sausage', 'hot pepper'],
+    ...[
+      'chilli',
+      'chillies',
+      'chili',
+      'chile',
+      'cayenne',
+      'jalapeno',
+      'jalapeño',
+      'harissa',
+      'sriracha',
+      'tabasco',
+      'hot sauce',
+      'pepper flake',
+    ],
+    ...[
+      'salsa',
+      'curry',
+      'chipotle',
+      'kimchi',
+      'gochujang',
+      'wasabi',
+      'cajun',
+      'berbere',
+      'red pepper',
+      'habanero',
+      'scotch bonnet',
+      'enchilada sauce',
+    ],
+    ...[
+      'sambal',
+      'taco seasoning',
+      'chorizo',
+      'doubanjiang',
+      'rotel',
+      'pepperoni',
+      'merguez',
+      'andouille',
+      'ancho',
+      'smoked sausage',
+      'hot pepper',
+    ],
   ],
   except: [],
 };
-const SAVOURY = { words: ['onion', 'garlic', 'chicken', 'beef', 'pork', 'salmon', 'prawn', 'cumin', 'soy sauce'], except: [] };
+const SAVOURY = {
+  words: ['onion', 'garlic', 'chicken', 'beef', 'pork', 'salmon', 'prawn', 'cumin', 'soy sauce'],
+  except: [],
+};

@@ -81,7 +81,7 @@ const LEAST_ALIKE = 0.6;
 const wordsOf = (title: string): string[] => [...new Set(tokens(title).filter((word) => !SMALL.has(word)))];
 
 /** Whether two titles name the same dish: "Creamy tomato soup" is "Tomato soup" again. */
-export function isSameTitle(one: string, other: string): boolean {
+function isSameTitle(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const both = first.filter((word) => second.includes(word)).length;
   return both > 0 && both / (first.length + second.length - both) >= LEAST_ALIKE;
@@ -126,6 +126,7 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));
     return vessels.size <= 1 && !SECOND.test(method);
   },
-  heat: ({ portions }) => portions.some(({ foods }) => foods.some((known) => HEAT.test(namesOf(known).join(' ')))),
+  heat: ({ portions }) =>
+    portions.some(({ foods }) => foods.some((known) => HEAT.test(namesOf(known).join(' ')))),
   'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
 };
