@@ -54,7 +54,7 @@ export function AvoidFields({ set, onChange }: SettingProps) {
           id={id}
           type="text"
           dir="auto"
-          placeholder="e.g. mushrooms"
+          placeholder="e.g. olives"
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
