@@ -1,10 +1,10 @@
 import { buildMessages } from '@spatula/shared/prompt';
-import { PANTRY_MODEL } from '@spatula/shared/recipe';
+import { PANTRY_MODEL, type RecipeRequest } from '@spatula/shared/recipe';
 import styles from './chef-messages.module.css';
 
 interface ChefMessagesProps {
-  /** The list that the recipe was asked with. */
-  ingredients: readonly string[];
+  /** The list and the wishes that the recipe was asked with. */
+  request: RecipeRequest;
   /** The model that cooked, as the answer says; unknown until the answer has come. */
   model?: string | undefined;
   /** Whether the built-in chef cooked on this device. */
@@ -17,13 +17,13 @@ const STAYED =
   'The built-in chef asked no model: your ingredients did not leave this device. A model would be asked:';
 
 /** Unfolds to the messages that the chef got, and says where they were sent. */
-export function ChefMessages({ ingredients, model, isOnDevice }: ChefMessagesProps) {
+export function ChefMessages({ request, model, isOnDevice }: ChefMessagesProps) {
   return (
     <details className={styles.messages}>
       <summary>What the chef was asked</summary>
       <p>{isOnDevice ? STAYED : whereTheyWent(model)}</p>
       <dl>
-        {buildMessages({ ingredients }).map(({ role, content }) => (
+        {buildMessages(request).map(({ role, content }) => (
           <div key={role}>
             <dt>
               {ROLES[role]} <code>{role}</code>

@@ -48,6 +48,12 @@ describe('the sentence about a failure', () => {
     );
   });
 
+  test('a wish that is refused is told', () => {
+    expect(failureMessage({ code: 'invalid-request', isWishWrong: true }, ['eggs'])).toBe(
+      'Some wishes cannot be read: remove the last ones that you set, then try again.',
+    );
+  });
+
   test('too long ingredients are told with the limit and named', () => {
     const ingredients = ['eggs', 'x'.repeat(201), 'feta', 'y'.repeat(300)];
 

@@ -3,6 +3,8 @@ import type { FailureCode, RecipeProblem } from './recipe-failure.ts';
 
 const TELL_US = 'Something is wrong with this site, not with your ingredients: please tell whoever runs it.';
 
+const WRONG_WISH = 'Some wishes cannot be read: remove the last ones that you set, then try again.';
+
 /** The sentence of each failure that needs no details of the request. */
 const SENTENCES: Record<FailureCode, string> = {
   offline: 'You seem to be offline: check your connection, then try again.',
@@ -45,7 +47,9 @@ export function failureMessage(problem: RecipeProblem, ingredients: readonly str
   if (text.trim() !== '' && (code === 'chef-unintelligible' || code === 'unexpected-answer')) {
     return SENTENCES.cut;
   }
-  if (code === 'invalid-request') return ingredientsReason(problem, ingredients) ?? SENTENCES[code];
+  if (code === 'invalid-request') {
+    return ingredientsReason(problem, ingredients) ?? (problem.isWishWrong ? WRONG_WISH : SENTENCES[code]);
+  }
   if (retryAfterSeconds !== undefined && retryAfterSeconds > 0) {
     const wait = `wait ${count(Math.ceil(retryAfterSeconds), 'second')}, then try again.`;
     if (code === 'rate-limited') return `You asked for many recipes in a short time: ${wait}`;

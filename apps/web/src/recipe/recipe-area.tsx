@@ -90,7 +90,7 @@ export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeArea
           {/* Growing text would push it away. */}
           {state.kind !== 'cooking' && (
             <ChefMessages
-              ingredients={state.ingredients}
+              request={state}
               model={state.kind === 'done' ? state.model : undefined}
               isOnDevice={state.isOnDevice}
             />

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   cookAt,
+  DONE,
   event,
   failureAt,
   problem,
@@ -60,6 +61,24 @@ describe('the request', () => {
     expect(JSON.parse(body)).toEqual({ ingredients: ['eggs', 'feta'] });
   });
 
+  test('a request sends the wishes beside the list, and the outcome of the look comes back in both forms', async () => {
+    const bodies: unknown[] = [];
+    const look = { warnings: [], lookedFor: [{ wish: 'nuts', known: true }] };
+    const url = await serve(async (request, response) => {
+      bodies.push(JSON.parse(await bodyOf(request)));
+      if (bodies.length > 1) sendJson(response, 200, { recipe: 'Soup', ...DONE, ...look });
+      else sendStream(response, event('text', { text: 'Soup' }), event('done', { ...DONE, ...look }));
+    });
+    const wished = { ingredients: ['eggs'], wishes: { avoid: ['nuts'] } };
+
+    for (const _form of ['events', 'JSON']) {
+      const pieces = createRecipeClient(url)(wished, new AbortController().signal);
+      expect(await pieces.next()).toEqual({ done: false, value: 'Soup' });
+      expect(await pieces.next()).toEqual({ done: true, value: { ...DONE, ...look } });
+    }
+    expect(bodies).toEqual([wished, wished]);
+  });
+
   test('when the signal of a request aborts, its connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_request, response) => {
@@ -99,7 +118,17 @@ describe('a refusal', () => {
     expect((await failureAt(url)).problem).toMatchObject({
       code: 'invalid-request',
       wrongIngredients: [1, 12],
+      isWishWrong: false,
     });
+  });
+
+  test('a refusal tells whether a wish is wrong', async () => {
+    const errors = [{ pointer: '#/wishes/avoid/20', detail: '' }];
+    const url = await serve((_request, response) =>
+      sendJson(response, 400, problem('invalid-request', { errors })),
+    );
+
+    expect((await failureAt(url)).problem).toMatchObject({ wrongIngredients: [], isWishWrong: true });
   });
 
   test('a refusal has a message that finds the request in the log of the server', async () => {

@@ -131,7 +131,8 @@ function reported(details: ProblemDetails, wait: { retryAfterSeconds?: number } 
     const position = /^#\/ingredients\/(\d+)$/.exec(pointer)?.[1];
     return position === undefined ? [] : [Number(position)];
   });
-  const problem: RecipeProblem = { code: details.code, wrongIngredients, ...wait };
+  const isWishWrong = (details.errors ?? []).some(({ pointer }) => pointer.startsWith('#/wishes'));
+  const problem: RecipeProblem = { code: details.code, wrongIngredients, isWishWrong, ...wait };
   return new RecipeFailure(problem, `${details.detail} (request ${details.requestId})`);
 }
 

@@ -23,6 +23,8 @@ export interface RecipeProblem {
   retryAfterSeconds?: number;
   /** Positions in the list of the ingredients that the server refused. */
   wrongIngredients?: readonly number[];
+  /** Whether the server refused a wish. */
+  isWishWrong?: boolean;
 }
 
 /** A recipe request that did not end well. Its message is for the console. */

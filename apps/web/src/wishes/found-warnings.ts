@@ -14,6 +14,10 @@ export const NO_WARNINGS: FoundWarnings = { lines: [], found: [] };
 
 /** The warnings of a recipe that is done. */
 export function warningsOf(state: RecipeState): FoundWarnings {
-  const warnings = state.kind === 'done' ? (state.warnings ?? []) : [];
-  return { lines: warnings.map(warningLine), found: warnings.map(({ found }) => found) };
+  if (state.kind !== 'done') return NO_WARNINGS;
+  const { warnings = [] } = state;
+  return {
+    lines: warnings.map((warning) => warningLine(warning, state)),
+    found: warnings.map(({ found }) => found),
+  };
 }

@@ -5,12 +5,14 @@ import { lookedForLine, warningLine, withWarnings } from './look-words.ts';
 
 const PEANUTS = { wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' };
 
+const REQUEST = { ingredients: ['eggs'], wishes: { avoid: ['peanuts'] } };
+
 /** The statement below a recipe that is done. */
 function afterDone(done: Partial<RecipeDone>, ...avoid: string[]): string {
   return lookedForLine({
     kind: 'done',
     ingredients: ['eggs'],
-    wishes: { avoid },
+    wishes: { avoid: ['peanuts', 'milk', 'soy', 'blorbs', ...avoid] },
     text: 'Soup',
     model: 'a/model',
     truncated: false,
@@ -33,6 +35,11 @@ describe('the statement on what was looked for', () => {
       'the words of ingredients',
       [known('no peanuts'), known("I'm allergic to shellfish"), known('gluten-free')],
       'We looked for peanuts, shellfish and gluten, and found none. Labels decide.',
+    ],
+    [
+      'the words of an ingredient that only the chef understands',
+      [known('halal, please')],
+      'We looked for what “halal, please” forbids and found none. Labels decide.',
     ],
     [
       'a word that the food knowledge does not have',
@@ -58,7 +65,9 @@ describe('the statement on what was looked for', () => {
     const nobody = 'Nobody has looked at all of this recipe for peanuts.';
 
     expect(afterDone({ truncated: true, lookedFor: [known('peanuts')], warnings: [] })).toBe(nobody);
-    expect(afterDone({}, 'peanuts')).toBe(nobody);
+    expect(afterDone({}, 'ham')).toBe(
+      'Nobody has looked at all of this recipe for peanuts, milk, soy, blorbs or ham.',
+    );
     const stopped = {
       kind: 'stopped',
       ingredients: ['no peanuts'],
@@ -95,16 +104,20 @@ describe('a warning in words', () => {
       { wish: 'allergic to fish or milk', found: 'cod', detail: 'Cod is fish.' },
       '“cod” is in this recipe, which was to have no fish or milk. Cod is fish.',
     ],
+    [
+      { wish: 'halal, please', found: 'ham', detail: 'Ham is pork.' },
+      '“ham” is in this recipe, which was to heed “halal, please”. Ham is pork.',
+    ],
   ])('a warning names the found words, the wish and the reason: %#', (warning, line) => {
-    expect(warningLine(warning)).toBe(line);
+    expect(warningLine(warning, REQUEST)).toBe(line);
   });
 
   test('warnings stand as plain paragraphs in front of the recipe, and the recipe can still be read', () => {
     const recipe =
       '# Satay\n\nServes 2\n\n## Ingredients\n\n- 2 tbsp satay sauce\n\n## Steps\n\n1. Stir it.\n';
-    const warned = withWarnings(recipe, [warningLine(PEANUTS), 'Two\nlines.']);
+    const warned = withWarnings(recipe, [warningLine(PEANUTS, REQUEST), 'Two\nlines.']);
 
-    expect(warned).toBe(`Careful: ${warningLine(PEANUTS)}\n\nCareful: Two lines.\n\n${recipe}`);
+    expect(warned).toBe(`Careful: ${warningLine(PEANUTS, REQUEST)}\n\nCareful: Two lines.\n\n${recipe}`);
     expect(readRecipe(warned)).toMatchObject({ title: 'Satay', servings: { from: 2 } });
     expect(withWarnings(recipe, [])).toBe(recipe);
   });

@@ -1,3 +1,4 @@
+import type { RecipeRequest } from '@spatula/shared/recipe';
 import { DIETS, type LookedFor, type Warning } from '@spatula/shared/wishes';
 import type { RecipeState } from '../recipe/recipe-state.ts';
 import { typedNegation } from './typed-negation.ts';
@@ -5,9 +6,8 @@ import { typedNegation } from './typed-negation.ts';
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
 /** A warning in one sentence or two, which say all that a reader has to know wherever they stand. */
-export function warningLine({ wish, found, detail }: Warning): string {
-  const promise = isDiet(wish) ? `be ${wish}` : `have no ${listed(foodsOf(wish), 'or')}`;
-  return `“${found.trim()}” is in this recipe, which was to ${promise}. ${detail}`;
+export function warningLine({ wish, found, detail }: Warning, request: RecipeRequest): string {
+  return `“${found.trim()}” is in this recipe, which was to ${wordsFor(wish, request).promise}. ${detail}`;
 }
 
 /** The warnings as plain text to stand in front of the recipe, wherever its text goes. */
@@ -23,25 +23,34 @@ export function withWarnings(markdown: string, lines: readonly string[]): string
 export function lookedForLine(state: ShownState): string {
   if (state.kind === 'cooking' || state.text.trim() === '') return '';
   const done = state.kind === 'done' ? state : undefined;
-  const wished = wishedFor(state);
-  const lookedFor = done?.lookedFor ?? wished.map((wish) => ({ wish, known: true }));
+  const lookedFor = done?.lookedFor ?? wishedFor(state).map((wish) => ({ wish, known: true }));
   if (lookedFor.length === 0) return '';
   const sentences =
     done?.lookedFor && !done.truncated
-      ? [foundNone(done.lookedFor, done.warnings ?? [])]
-      : [`Nobody has looked at all of this recipe for ${listed(namesOf(lookedFor), 'or')}.`];
-  return [...sentences, onlyWords(lookedFor)].filter((sentence) => sentence !== '').join(' ');
+      ? [foundNone(done.lookedFor, done.warnings ?? [], state)]
+      : [`Nobody has looked at all of this recipe for ${listed(namesOf(lookedFor, state), 'or')}.`];
+  return [...sentences, onlyWords(lookedFor, state)].filter((sentence) => sentence !== '').join(' ');
 }
 
-function foundNone(lookedFor: readonly LookedFor[], warnings: readonly Warning[]): string {
+function foundNone(
+  lookedFor: readonly LookedFor[],
+  warnings: readonly Warning[],
+  request: RecipeRequest,
+): string {
   const broken = new Set(warnings.map(({ wish }) => wish));
-  const names = namesOf(lookedFor.filter(({ wish }) => !broken.has(wish)));
+  const names = namesOf(
+    lookedFor.filter(({ wish }) => !broken.has(wish)),
+    request,
+  );
   if (names.length === 0) return '';
   return `We looked for ${listed(names, 'and')}${names.length > 1 ? ',' : ''} and found none. Labels decide.`;
 }
 
-function onlyWords(lookedFor: readonly LookedFor[]): string {
-  const unknown = namesOf(lookedFor.filter(({ known }) => !known));
+function onlyWords(lookedFor: readonly LookedFor[], request: RecipeRequest): string {
+  const unknown = namesOf(
+    lookedFor.filter(({ known }) => !known),
+    request,
+  );
   if (unknown.length === 0) return '';
   const words = unknown.length > 1 ? 'the words themselves were' : 'the word itself was';
   return `We do not know ${listed(unknown, 'and')} as food: only ${words} looked for.`;
@@ -49,19 +58,22 @@ function onlyWords(lookedFor: readonly LookedFor[]): string {
 
 /** Everything that a request says must not be in the recipe. */
 function wishedFor({ ingredients, wishes }: ShownState): string[] {
-  const foods = [...ingredients.flatMap(typedNegation), ...(wishes?.avoid ?? [])];
+  const negations = ingredients.filter((ingredient) => typedNegation(ingredient).length > 0);
+  const foods = [...negations, ...(wishes?.avoid ?? [])];
   return wishes?.diet ? [...foods, wishes.diet] : foods;
 }
 
-function namesOf(lookedFor: readonly LookedFor[]): string[] {
-  const names = lookedFor.flatMap(({ wish }) => (isDiet(wish) ? `food that is not ${wish}` : foodsOf(wish)));
-  return [...new Set(names)];
+function namesOf(lookedFor: readonly LookedFor[], request: RecipeRequest): string[] {
+  return [...new Set(lookedFor.map(({ wish }) => wordsFor(wish, request).absent))];
 }
 
-/** A wish may be a food, or the words of an ingredient such as "no peanuts". */
-function foodsOf(wish: string): string[] {
-  const foods = typedNegation(wish);
-  return foods.length > 0 ? foods : [wish];
+/** A wish in words: that which must be absent from a recipe, and the promise that the recipe was to keep. */
+function wordsFor(wish: string, { wishes }: RecipeRequest): { absent: string; promise: string } {
+  if (isDiet(wish)) return { absent: `food that is not ${wish}`, promise: `be ${wish}` };
+  const foods = wishes?.avoid?.includes(wish) ? [wish] : typedNegation(wish);
+  // The words of an ingredient that only the chef understands, such as "halal, please".
+  if (foods.length === 0) return { absent: `what “${wish}” forbids`, promise: `heed “${wish}”` };
+  return { absent: listed(foods, 'and'), promise: `have no ${listed(foods, 'or')}` };
 }
 
 const isDiet = (wish: string): boolean => DIETS.some((diet) => diet === wish);

@@ -24,6 +24,10 @@ test('a food that is still being typed counts as one to leave out, and several a
   expect(settle(set)).toEqual({ ...NO_WISHES, avoid: ['milk', 'peanuts', 'sesame'] });
 });
 
+test('who types "no nuts" where foods to leave out are typed wants no nuts', () => {
+  expect(wishesOf({ ...NO_WISHES, typed: 'no nuts' })).toEqual({ avoid: ['nuts'] });
+});
+
 test('a food is left out once, in whatever letter case it is given', () => {
   expect(withFoods(['Milk'], ['milk', 'nuts', 'Nuts'])).toEqual(['Milk', 'nuts']);
 });

@@ -1,5 +1,5 @@
 import type { Wishes } from '@spatula/shared/wishes';
-import { eachFood } from './typed-negation.ts';
+import { eachFood, typedNegation } from './typed-negation.ts';
 
 /** The wishes as the visitor has set them, in the memory of the page only. */
 export interface SetWishes extends Readonly<Pick<Wishes, 'servings' | 'minutes' | 'diet'>> {
@@ -23,7 +23,10 @@ export function withFoods(avoid: readonly string[], more: readonly string[]): st
 
 /** The wishes with the foods that are being typed on the list. */
 export function settle(set: SetWishes): SetWishes {
-  return { ...set, avoid: withFoods(set.avoid, eachFood(oneLine(set.typed))), typed: '' };
+  const typed = oneLine(set.typed);
+  const negated = typedNegation(typed);
+  const foods = negated.length > 0 ? negated : eachFood(typed);
+  return { ...set, avoid: withFoods(set.avoid, foods), typed: '' };
 }
 
 /**
