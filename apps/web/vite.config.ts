@@ -7,7 +7,8 @@ import { readPageSettings } from './build/read-page-settings.ts';
 
 const ROOT = import.meta.dirname;
 const REPOSITORY = resolve(ROOT, '../..');
-const PRERENDER_DIR = resolve(ROOT, 'node_modules/.prerender');
+/** One for each build, since several may run at the same time. */
+const PRERENDER_DIR = resolve(ROOT, `node_modules/.prerender-${process.pid}`);
 /** Paths of the API below its base path. */
 const API_PATHS = ['recipe', 'problems', 'openapi.json'];
 

@@ -26,12 +26,12 @@ export async function finishPage({ dist, prerenderDir, settings }: BuiltPage): P
 
   const page = assemblePage(template, { content, style });
   const policy = contentPolicy({ scripts: page.scripts, styles: [style, ...lottiePlayerStyles()] }, settings);
-  // Without an API, anybody's files server sends the page.
+  // Where there is no API, any host of files sends the page.
   const html = settings.apiUrl === null ? withPolicy(page.html, policy) : page.html;
   await writeFile(join(dist, 'index.html'), html);
   await writeFile(join(dist, 'content-security-policy.txt'), policy);
   await rm(join(dist, stylesheet));
   await rm(prerenderDir, { recursive: true });
-  await writeServiceWorkers(dist);
+  await writeServiceWorkers(dist, settings);
   await precompress(dist);
 }

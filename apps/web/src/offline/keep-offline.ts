@@ -1,5 +1,3 @@
-import cookByRules from '../device/cook-by-rules.ts?worker&url';
-
 /** After so long without a key or a pointer the page is taken to be left lying. */
 const LONG_IDLE_MS = 20_000;
 
@@ -9,8 +7,8 @@ export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('./service-worker.js');
   await longIdle();
-  // The worker keeps it as it passes. Without a worker nothing would keep it for long.
-  if (navigator.serviceWorker.controller) await fetch(cookByRules, { priority: 'low' });
+  // The worker keeps the code as it passes. Without a worker nothing would keep it for long.
+  if (navigator.serviceWorker.controller) await (await import('../device/device-chef.ts')).warmUp();
 }
 
 function longIdle(): Promise<void> {
