@@ -44,6 +44,7 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
     if (hasIngredients) preload();
   }, [hasIngredients, preload]);
 
+  const isOnDevice = recipe.state.kind !== 'idle' && recipe.state.isOnDevice;
   const isHeldBack = recipe.state.kind !== 'idle' && !area.Part && !area.isLost;
 
   function keep(remaining: readonly string[]) {
@@ -128,7 +129,7 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
                   onTryAgain={() => startAgain()}
                   onCookOnDevice={cookOnDevice === cook ? undefined : () => startAgain(cookOnDevice)}
                   seen={titles}
-                  onAnotherIdea={start}
+                  onAnotherIdea={(seen) => start(seen, isOnDevice ? cookOnDevice : cook)}
                 />
               )}
             </ErrorBoundary>

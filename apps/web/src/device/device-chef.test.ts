@@ -22,12 +22,14 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const LOOKED = { warnings: [], lookedFor: [{ wish: 'peanuts', known: true }] };
+
 /** Has the chef cook, and gives the worker that it started, if any. */
 function cook(...ingredients: string[]) {
   vi.stubGlobal('Worker', FakeWorker);
   FakeWorker.started.length = 0;
   const leaving = new AbortController();
-  const pieces = cookOnDevice({ ingredients }, leaving.signal);
+  const pieces = cookOnDevice({ ingredients, wishes: { avoid: ['peanuts'] } }, leaving.signal);
   const first = pieces.next();
   // Where the test does not wait for it, its failure is no stray one.
   first.catch(() => undefined);
@@ -35,13 +37,16 @@ function cook(...ingredients: string[]) {
 }
 
 describe('the built-in chef on this device', () => {
-  test('the chef gives the list to a worker, takes its recipe and ends it', async () => {
+  test('the chef gives list and wishes to a worker, takes its recipe and its look, and ends it', async () => {
     const { pieces, first, worker } = cook(' eggs ', 'feta');
-    expect(worker?.received).toEqual([{ ingredients: ['eggs', 'feta'] }]);
-    worker?.dispatchEvent(new MessageEvent('message', { data: '# Soup' }));
+    expect(worker?.received).toEqual([{ ingredients: ['eggs', 'feta'], wishes: { avoid: ['peanuts'] } }]);
+    worker?.dispatchEvent(new MessageEvent('message', { data: { recipe: '# Soup', ...LOOKED } }));
 
     expect(await first).toEqual({ done: false, value: '# Soup' });
-    expect(await pieces.next()).toEqual({ done: true, value: { model: PANTRY_MODEL, truncated: false } });
+    expect(await pieces.next()).toEqual({
+      done: true,
+      value: { model: PANTRY_MODEL, truncated: false, ...LOOKED },
+    });
     expect(worker?.isEnded).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { PANTRY_MODEL, type RecipeRequest, recipeRequestSchema } from '@spatula/shared/recipe';
 import type { CookRecipe } from '../recipe/cook-recipe.ts';
 import { networkFailure, RecipeFailure } from '../recipe/recipe-failure.ts';
+import type { CookedRecipe } from './cook-by-rules.ts';
 import cookByRules from './cook-by-rules.ts?worker&url';
 
 /** The built-in chef on this device. It cooks in a web worker, so that the page never stutters, and sends nothing. */
@@ -14,8 +15,9 @@ export const cookOnDevice: CookRecipe = async function* cookOnDevice(order, sign
   }
   const worker = new Worker(cookByRules, { type: 'module' });
   try {
-    yield await answerOf(worker, request.data, signal);
-    return { model: PANTRY_MODEL, truncated: false };
+    const { recipe, ...looked } = await answerOf(worker, request.data, signal);
+    yield recipe;
+    return { model: PANTRY_MODEL, truncated: false, ...looked };
   } finally {
     worker.terminate();
   }
@@ -26,10 +28,10 @@ export async function warmUp(): Promise<void> {
   await fetch(cookByRules);
 }
 
-function answerOf(worker: Worker, request: RecipeRequest, signal: AbortSignal): Promise<string> {
+function answerOf(worker: Worker, request: RecipeRequest, signal: AbortSignal): Promise<CookedRecipe> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<CookedRecipe>) => resolve(data));
     worker.addEventListener('error', ({ message }) => {
       // Only an error of the code itself has a message.
       if (message) reject(new RecipeFailure({ code: 'internal' }, message));

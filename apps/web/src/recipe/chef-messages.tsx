@@ -13,8 +13,9 @@ interface ChefMessagesProps {
 
 const ROLES = { system: 'To set the task', user: 'In your name' };
 
+/** Before it, another chef may have been asked with the same list. */
 const STAYED =
-  'The built-in chef asked no model: your ingredients did not leave this device. A model would be asked:';
+  'The built-in chef asked no model, and for this recipe nothing left this device. A model would be asked:';
 
 /** Unfolds to the messages that the chef got, and says where they were sent. */
 export function ChefMessages({ request, model, isOnDevice }: ChefMessagesProps) {

@@ -186,7 +186,7 @@ describe('the built-in chef on this device', () => {
     await deviceChef.give('# Soup', { model: PANTRY_MODEL, truncated: false });
     expect(await screen.findByText('The built-in chef, without AI, on this device')).toBeVisible();
     expect(
-      screen.getByText(/^The built-in chef asked no model: your ingredients did not leave/),
+      screen.getByText(/^The built-in chef asked no model, and for this recipe nothing left this device/),
     ).toBeInTheDocument();
     expect(screen.queryByText(SORRY)).toBeNull();
 
