@@ -1,19 +1,17 @@
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { warningsOf } from '../wishes/found-warnings.ts';
 import { WishOutcome } from '../wishes/wish-outcome.tsx';
+import { CardHead } from './card-head.tsx';
 import { ChefMessages } from './chef-messages.tsx';
 import { Credits } from './credits.tsx';
-import { FinishedHead } from './finished-head.tsx';
 import { LoadingGraphic, preloadLoadingGraphic } from './loading-graphic.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import styles from './recipe-area.module.css';
-import { isOfTheList } from './recipe-failure.ts';
-import { RecipeHead } from './recipe-head.tsx';
 import type { RecipeState } from './recipe-state.ts';
 import type { RecipeViewProps } from './recipe-view.tsx';
-import { announcement, wording } from './recipe-wording.ts';
+import { announcement } from './recipe-wording.ts';
 import { withTitle } from './seen-titles.ts';
 import { StillText } from './still-text.tsx';
 import { type AdaptedRecipe, useAdaptCode, useAdaptedRecipe } from './use-adapted-recipe.ts';
@@ -78,7 +76,7 @@ export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeArea
       {state.kind !== 'idle' && (
         <>
           <div className={state.kind === 'cooking' ? `${styles.card} ${styles.cooking}` : styles.card}>
-            <Head
+            <CardHead
               state={state}
               adapted={adapted}
               isLongWait={isLongWait}
@@ -102,68 +100,6 @@ export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeArea
 }
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
-
-interface HeadProps extends Omit<RecipeAreaProps, 'state' | 'animationUrl' | 'seen' | 'onAnotherIdea'> {
-  onAnotherIdea: () => void;
-  state: ShownState;
-  /** Of a recipe that is done. */
-  adapted: AdaptedRecipe;
-  isLongWait: boolean;
-}
-
-function Head({ state, adapted, isLongWait, onStop, onTryAgain, onCookOnDevice, onAnotherIdea }: HeadProps) {
-  if (state.kind === 'done')
-    return (
-      <FinishedHead tools={adapted.tools} warnings={warningsOf(state)} onAnotherIdea={once(onAnotherIdea)} />
-    );
-  const { title, note } = wording(state, isLongWait);
-  const problem = state.kind === 'failed' ? state.problem : undefined;
-  return (
-    <RecipeHead
-      key={state.kind}
-      title={title}
-      note={problem?.code === 'sign-in' ? <SignIn why={note} /> : note}
-      isSticky
-    >
-      {state.kind === 'cooking' ? (
-        <button type="button" onClick={once(onStop)}>
-          Stop
-        </button>
-      ) : (
-        <button type="button" onClick={once(onTryAgain)}>
-          Try again
-        </button>
-      )}
-      {problem && !isOfTheList(problem) && onCookOnDevice && (
-        <button type="button" onClick={once(onCookOnDevice)}>
-          Let the built-in chef cook
-        </button>
-      )}
-    </RecipeHead>
-  );
-}
-
-/** The page itself lies behind whatever asks to sign in. It opens beside this one, so that the list stays. */
-function SignIn({ why }: { why: string }) {
-  return (
-    <>
-      {why}{' '}
-      <a href="./?signin" target="_blank" rel="noopener">
-        Open the sign-in page
-      </a>
-    </>
-  );
-}
-
-/**
- * Handles the first click of a double click only. One button takes the place of another here, or moves under the
- * pointer as the recipe comes into view: the second click was not meant for it.
- */
-function once(onClick: () => void) {
-  return ({ detail }: MouseEvent) => {
-    if (detail <= 1) onClick();
-  };
-}
 
 /** White space is no first word. */
 function hasWords({ text }: ShownState): boolean {
