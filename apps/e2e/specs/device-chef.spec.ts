@@ -25,7 +25,7 @@ test('when a model fails, in whichever way, then the built-in chef cooks on the 
 }) => {
   const product = await start({ OPENAI_BASE_URL: service.url, FIRST_WORD_TIMEOUT_MS: '300' });
   await page.goto(product.url);
-  await kitchen.add('eggs', 'spinach', 'feta');
+  await kitchen.add('eggs', 'spinach', 'feta', 'no peanuts');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`));
   for (const scenario of FAILURES) {
@@ -38,6 +38,7 @@ test('when a model fails, in whichever way, then the built-in chef cooks on the 
       await expect(kitchen.status).toHaveText(/ready/i);
       await expect(kitchen.recipe).toContainText(/spinach/i);
       await expect(kitchen.recipeArea).toContainText('The built-in chef, without AI, on this device');
+      await expect(kitchen.recipeArea).toContainText(/We looked for .*peanuts.* and found none/);
       // Its own code is all that may be fetched, and tells nothing of the list.
       expect(sent.filter((text) => !/^GET [^?]+\/assets\/[\w-]+\.js null$/.test(text))).toEqual([]);
     });
