@@ -1,51 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@spatula/api/testing/server-process';
-import { afterEach, expect, it, vi } from 'vitest';
-import { startProduct } from './product.ts';
+import { expect, it } from 'vitest';
+import { startBehindProxy } from './start-behind-proxy.ts';
 
 /* The product behind Debian's Caddy with the rules of the stack. */
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts the product and a proxy before it. */
-async function startBehindProxy(basePath: string): Promise<string> {
-  const product = await startProduct({ BASE_PATH: basePath, TRUST_PROXY: '1' });
-  closers.push(() => product.stop());
-  const folder = mkdtempSync(join(tmpdir(), 'spatula-caddy-'));
-  closers.push(() => rmSync(folder, { recursive: true }));
-  const rules = readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8');
-  const file = join(folder, 'Caddyfile');
-  // Docker gives the replicas their name; here there is one, on a port of this machine.
-  writeFileSync(file, rules.replace('api:3000', new URL(product.url).host));
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const env = { HOME: folder, SITE_ADDRESS: url, BASE_PATH: basePath };
-  const caddy = spawn('/usr/bin/caddy', ['run', '--config', file], { env, stdio: 'ignore' });
-  closers.push(async () => {
-    const ended = once(caddy, 'close');
-    caddy.kill('SIGKILL');
-    await ended;
-  });
-  await vi.waitFor(() => fetch(url), { timeout: 60_000 });
-  return url;
-}
 
 const ask = (url: string, accept: string) =>
   fetch(url, {
@@ -55,7 +13,7 @@ const ask = (url: string, accept: string) =>
   });
 
 it.each(['/', '/cook/'])('behind the proxy of the stack, page and API are under %s', async (basePath) => {
-  const url = await startBehindProxy(basePath);
+  const url = await startBehindProxy({ BASE_PATH: basePath });
   const page = await fetch(url + basePath, { headers: { 'accept-encoding': 'br' } });
   expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
   const [, script = ''] = /src="\.\/(assets\/[^"]+)"/.exec(await page.text()) ?? [];
@@ -67,7 +25,7 @@ it.each(['/', '/cook/'])('behind the proxy of the stack, page and API are under 
 it.each(['/', '/cook/'])(
   'behind the proxy of the stack, a stream under %s is passed on as it is written',
   async (basePath) => {
-    const url = await startBehindProxy(basePath);
+    const url = await startBehindProxy({ BASE_PATH: basePath });
     const answer = await ask(`${url}${basePath}recipe`, 'text/event-stream');
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -81,7 +39,7 @@ it.each(['/', '/cook/'])(
 it.each(['/', '/cook/'])(
   'behind the proxy of the stack under %s, figures and readiness are for nobody',
   async (basePath) => {
-    const url = await startBehindProxy(basePath);
+    const url = await startBehindProxy({ BASE_PATH: basePath });
     for (const name of ['metrics', 'ready', 'METRICS', '/metrics', 'metrics/', '%6detrics', 'x/../metrics']) {
       for (const folder of ['/', '/cook/']) {
         const { status, body } = await rawGet(url, folder + name);
@@ -103,7 +61,7 @@ async function rawGet(url: string, path: string): Promise<{ status: string; body
 }
 
 it('behind the proxy of the stack, a body that is too large gets a problem whose type stands under the base path', async () => {
-  const url = await startBehindProxy('/cook/');
+  const url = await startBehindProxy({ BASE_PATH: '/cook/' });
   const answer = await fetch(`${url}/cook/recipe`, { method: 'POST', body: 'x'.repeat(300_000) });
   expect(answer.status).toBe(413);
   const { type } = await answer.json();
