@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@spatula/api/testing/free-port';
 import { ROOT } from '@spatula/api/testing/server-process';
 import { onTestFinished, vi } from 'vitest';
 import { startProduct } from './product.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts the product and Debian's Caddy before it, with the rules of the stack, for as long as the test runs that calls this.

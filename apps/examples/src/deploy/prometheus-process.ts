@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@spatula/api/testing/free-port';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { readText } from '../read-documents.ts';
@@ -54,15 +54,6 @@ export async function startPrometheus(targets: readonly string[]): Promise<Prome
       return data;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function end(child: ChildProcess, folder: string): Promise<void> {
