@@ -1,3 +1,4 @@
+import { mayForbid } from '@spatula/pantry/may-forbid';
 import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 
 /** What a look at a recipe found, and what it looked for. */
@@ -9,8 +10,13 @@ export type LookFor = (
   request: RecipeRequest,
 ) => Findings | undefined | Promise<Findings | undefined>;
 
-/** Looks with the food knowledge of the built-in chef. It is loaded for the first recipe: every start would take longer. */
+/**
+ * Looks with the food knowledge of the built-in chef. It is loaded for the first request that needs it, because it takes
+ * time and memory, and most requests wish nothing.
+ */
 export const lookWithKnowledge: LookFor = async (recipe, request) => {
+  const isWished = Object.values(request.wishes ?? {}).some((wish) => wish !== undefined);
+  if (!isWished && !request.ingredients.some(mayForbid)) return undefined;
   const { lookFor } = await import('@spatula/pantry/look-for');
   return lookFor(recipe, request);
 };

@@ -1,15 +1,7 @@
-import { FOR_A_BABY } from '../foods/cares.ts';
 import { DIET_WORDS, WISH_GROUPS } from '../foods/made-of.ts';
-import {
-  BETWEEN,
-  EXCEPTION,
-  FILLERS,
-  GROUP_WORDS,
-  NEGATOR,
-  NEW_THOUGHT,
-  NO_NEGATION,
-} from '../foods/negations.ts';
-import { normal, plain, tokens } from '../read/words.ts';
+import { BETWEEN, EXCEPTION, GROUP_WORDS, NEGATOR, NEW_THOUGHT, NO_NEGATION } from '../foods/negations.ts';
+import { tokens } from '../read/words.ts';
+import { dietIn, hasForbiddingWord, isForABaby, meaningful, plainLine } from './may-forbid.ts';
 import { resolve, resolveKnown, type Unwanted } from './unwanted.ts';
 
 /** The reading of a line: the foods that somebody has, and the foods that must not be in the dish. */
@@ -21,7 +13,6 @@ export interface Wish {
   readonly allowed: readonly Unwanted[];
 }
 
-const LONGEST_DIET = 60;
 const NOTHING: Wish = { wanted: [], unwanted: [], allowed: [] };
 
 const join = (wishes: readonly Wish[]): Wish => ({
@@ -53,28 +44,20 @@ export function readWish(said: string, isFood: (words: string) => boolean): Wish
     return questions >= 0 && isFood(QUESTION.exec(words)?.[0] ?? '');
   };
   const wish = readAsked(said, ask);
-  if (!FOR_A_BABY.test(normal(said))) return wish;
+  if (!isForABaby(said)) return wish;
   return { ...wish, wanted: wish.wanted.filter(ask), unwanted: [...wish.unwanted, HONEY] };
 }
 
 function readAsked(said: string, isFood: (words: string) => boolean): Wish {
-  const typed = plain(said.replace(/\bd['’]/giu, 'de '));
-  const line = typed
-    .replace(NO_NEGATION, ' ')
-    .replace(/(?<!\p{L})no-(\p{L}+)/gu, '$1-free')
-    .replace(/\bhalf (?:and|&) half\b/g, 'half half')
-    .replace(/[!?:"()]/g, ' ');
-  const diet = line.length > LONGEST_DIET ? '' : meaningful(line).join(' ');
+  const { typed, line } = plainLine(said);
+  const diet = dietIn(line);
   if (DIET_WORDS.has(diet)) return { ...NOTHING, unwanted: resolve(diet) };
-  const wish = MAY_BE_WISH.test(line)
+  const wish = hasForbiddingWord(line)
     ? join(line.split(NEW_THOUGHT).map((thought) => readThought(thought, isFood)))
     : { ...NOTHING, wanted: [line.trim()] };
   const isWhole = wish.unwanted.length === 0 && typed.search(NO_NEGATION) < 0;
   return isWhole ? { ...NOTHING, wanted: [said] } : wish;
 }
-
-/** A quick first test. Most lines have none of these words, and so need no slower one. */
-const MAY_BE_WISH = new RegExp(`${NEGATOR.source}|free|less\\b|frei\\b|non-`, 'u');
 
 function readThought(thought: string, isFood: (words: string) => boolean): Wish {
   const found = NEGATOR.exec(thought);
@@ -104,8 +87,6 @@ function ownPart(named: string): [own: string, others: string[]] {
   const isGroup = (part: string): boolean => meaningful(part).every((word) => GROUP_WORDS.has(word));
   return [[first, ...rest.filter(isGroup)].join(','), rest.filter((part) => !isGroup(part))];
 }
-
-const meaningful = (words: string): string[] => tokens(words).filter((word) => !FILLERS.has(word));
 
 const NEGATORS = new RegExp(NEGATOR.source, 'gu');
 
