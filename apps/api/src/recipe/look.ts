@@ -14,7 +14,7 @@ export type LookFor = (
  * Looks with the food knowledge of the built-in chef. It is loaded for the first request that needs it, because it takes
  * time and memory, and most requests wish nothing.
  */
-export const lookWithKnowledge: LookFor = async (recipe, request) => {
+export const lookWithFoodKnowledge: LookFor = async (recipe, request) => {
   const isWished = Object.values(request.wishes ?? {}).some((wish) => wish !== undefined);
   if (!isWished && !request.ingredients.some(mayForbid)) return undefined;
   const { lookFor } = await import('@spatula/pantry/look-for');

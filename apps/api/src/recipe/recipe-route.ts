@@ -7,7 +7,7 @@ import { toProblem } from '../http/handle-error.ts';
 import { RecipeRecord } from '../http/recipe-record.ts';
 import { openEventStream } from './event-stream.ts';
 import { writeJsonLd } from './json-ld.ts';
-import { type Findings, type LookFor, lookWithKnowledge } from './look.ts';
+import { type Findings, type LookFor, lookWithFoodKnowledge } from './look.ts';
 import { preferredFormat } from './preferred-format.ts';
 import { requireReadableBody } from './read-body.ts';
 import { readRecipeRequest } from './read-recipe-request.ts';
@@ -19,6 +19,7 @@ export interface RecipeRouteOptions {
   rateLimit: RequestHandler;
   /** Ends every recipe that is still open; its reason, a problem, is what the callers are told. */
   shutdown: AbortSignal;
+  /** Default: {@link lookWithFoodKnowledge}. */
   lookFor?: LookFor | undefined;
 }
 
@@ -27,7 +28,7 @@ export function recipeRoute({
   chef,
   rateLimit,
   shutdown,
-  lookFor = lookWithKnowledge,
+  lookFor = lookWithFoodKnowledge,
 }: RecipeRouteOptions): Router {
   const chooseFormat: RequestHandler = (req, res, next) => {
     res.locals.format = preferredFormat(req.headers.accept);
@@ -62,7 +63,7 @@ export function recipeRoute({
 type Cooking = ReturnType<Chef['cook']>;
 
 /** A recipe that is being cooked, and the ways to learn about it. */
-interface Course {
+interface OpenRecipe {
   cooking: Cooking;
   record: RecipeRecord;
   /** Looks at the recipe, or at a part of it. Never throws. */
@@ -102,7 +103,7 @@ async function answer(
   }
 }
 
-async function answerWhole(res: Response, { cooking, record, look }: Course): Promise<void> {
+async function answerWhole(res: Response, { cooking, record, look }: OpenRecipe): Promise<void> {
   let recipe = '';
   let next = await nextWords(cooking);
   while (!next.done) {
@@ -119,9 +120,9 @@ async function answerWhole(res: Response, { cooking, record, look }: Course): Pr
     .send(text);
 }
 
-async function answerStream(res: Response, { cooking, record, look }: Course): Promise<void> {
+async function answerStream(res: Response, { cooking, record, look }: OpenRecipe): Promise<void> {
   // A failure before the first words is still an ordinary problem answer. A look at no text tells meanwhile whether
-  // anything is to be looked for. Only then is the text kept.
+  // anything is to be looked for. Only then is the text kept, which the chef ends at MAX_RECIPE_BYTES.
   const [first, isLookedAt] = await Promise.all([nextWords(cooking), look('')]);
   const events = openEventStream(res);
   let next = first;
