@@ -30,6 +30,19 @@ it('pnpm verify runs the commands that continuous integration runs, and the work
   expect([...workflow.matchAll(/- run: (.+)/g)].map(([, command]) => command)).toEqual(['bash .ci/run']);
 });
 
+it('each workflow names the actions that it runs by their hashes', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT }).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
+  expect(workflows.length).toBeGreaterThan(1);
+  for (const workflow of workflows) {
+    const actions = [...workflow.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(
+      actions.filter((action) => !/^\.\/|^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? '')),
+    ).toEqual([]);
+  }
+});
+
 it('no script calls turbo past the file that forbids it to report its use', () => {
   expect(parts.filter(({ part }) => part.startsWith('turbo'))).toEqual([]);
 });

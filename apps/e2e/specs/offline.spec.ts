@@ -43,6 +43,9 @@ test('a page that was opened once goes on without a network, and opens without o
   expect(new Set(files).size).toBe(files.length);
   // The page itself was asked for a second time, and not sent again.
   expect(origin.answers.filter((answer) => answer.startsWith('GET / '))).toEqual(['GET / 200', 'GET / 304']);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
   await cutNetwork(context, origin);
   await cookOnDevice(kitchen);
   await page.close();

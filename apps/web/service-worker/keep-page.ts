@@ -1,6 +1,6 @@
 /*
  * Keeps the files of the page, so that a page that was opened once opens without a network. It keeps nothing else, and
- * answers for nothing else: see docs/decisions/012-the-page-without-a-network.md.
+ * answers for nothing else: see docs/decisions/014-a-page-that-opens-without-a-network.md.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -129,6 +129,12 @@ describe('an answer of something that wants the visitor to sign in first', () =>
     expect((await failureAt(url)).problem.code).toBe('sign-in');
   });
 
+  test('a 401 asks to sign in, whatever it holds, since the API sends none', async () => {
+    const url = await serve((_request, response) => void response.writeHead(401).end());
+
+    expect((await failureAt(url)).problem.code).toBe('sign-in');
+  });
+
   test.each([404, 405])('a page with status %i is no API, and nobody asks to sign in', async (status) => {
     const url = await serve((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');

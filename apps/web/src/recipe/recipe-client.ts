@@ -12,9 +12,6 @@ import { bytesUntilSilence } from './bytes-until-silence.ts';
 import type { CookRecipe } from './cook-recipe.ts';
 import { networkFailure, RecipeFailure, type RecipeProblem } from './recipe-failure.ts';
 
-/** The statuses with which proxies send a page to sign in on. */
-const SIGN_IN = new Set([200, 401, 403]);
-
 type Answer = AxiosResponse<ReadableStream<Uint8Array<ArrayBuffer>>>;
 
 /**
@@ -79,11 +76,13 @@ async function* read(answer: Answer): AsyncGenerator<string, RecipeDone> {
   return done;
 }
 
-/** Whether the answer is a redirect, which a browser gives as status 0, or a page where an API would have answered. */
+/**
+ * Whether something in front of the API wants the visitor to sign in: by a redirect, which a browser gives as status 0, by
+ * a 401, which the API never sends, or by a page.
+ */
 function isSignIn(status: number, type: string): boolean {
-  return (
-    status === 0 || (status >= 300 && status < 400) || (SIGN_IN.has(status) && type.startsWith('text/html'))
-  );
+  if (status === 0 || (status >= 300 && status < 400) || status === 401) return true;
+  return (status === 200 || status === 403) && type.startsWith('text/html');
 }
 
 async function* readEvents(body: Answer['data']): AsyncGenerator<string, RecipeDone> {
