@@ -4,7 +4,7 @@ import { useLatePart } from '../use-late-part.ts';
 import { type SetWishes, wishesOf } from './set-wishes.ts';
 import styles from './wishes.module.css';
 
-const fetchWishes = async () => (await import('./wishes.tsx')).Wishes;
+const fetchPanel = async () => (await import('./wish-panel.tsx')).WishPanel;
 
 interface WishesPlaceProps {
   set: SetWishes;
@@ -17,10 +17,10 @@ export function WishesPlace({ set, onChange }: WishesPlaceProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const content = useId();
   const isSet = wishesOf(set) !== undefined;
-  const { Part: Wishes, isLost, isLoading, load } = useLatePart(fetchWishes, isOpen || isSet);
+  const { Part: WishPanel, isLost, isLoading, load } = useLatePart(fetchPanel, isOpen || isSet);
   useEffect(() => {
     // A part that cannot be fetched now is fetched again when it is wanted.
-    fetchWishes().catch(() => undefined);
+    fetchPanel().catch(() => undefined);
   }, []);
 
   return (
@@ -36,8 +36,8 @@ export function WishesPlace({ set, onChange }: WishesPlaceProps) {
         Anything the chef should know?
       </button>
       <div id={content}>
-        {(isOpen || isSet) && Wishes && (
-          <Wishes
+        {(isOpen || isSet) && WishPanel && (
+          <WishPanel
             set={set}
             isOpen={isOpen}
             onChange={onChange}

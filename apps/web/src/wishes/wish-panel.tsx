@@ -3,7 +3,7 @@ import type { SetWishes } from './set-wishes.ts';
 import { WishFields } from './wish-fields.tsx';
 import { eachWish } from './wish-words.ts';
 
-interface WishesProps {
+interface WishPanelProps {
   set: SetWishes;
   /** Whether the fields are shown; the wishes that are set always are. */
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface WishesProps {
 }
 
 /** The fields for the wishes, and the wishes that are set, which are removed as ingredients are. */
-export function Wishes({ set, isOpen, onChange, onLastRemoved }: WishesProps) {
+export function WishPanel({ set, isOpen, onChange, onLastRemoved }: WishPanelProps) {
   const wishes = eachWish(set);
 
   function remove(index: number) {

@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import { cooks } from '@spatula/fake-inference/completion';
+import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { buildMessages } from '@spatula/shared/prompt';
+import { expect, test } from '../src/product-test.ts';
+import type { RecipePage } from '../src/recipe-page.ts';
+import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
+import { answerWith, SATAY_FOUND, SATAY_RECIPE, wishesOf } from '../src/wish-journey.ts';
+
+test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
+
+const WARNING = '“satay sauce” is in this recipe, which was to have no peanuts.';
+
+/** Presses Tab until the focus is on an element that matches. */
+async function tabTo({ page }: RecipePage, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+        return element.labels?.[0]?.textContent;
+      }
+      return element?.getAttribute('aria-label') ?? element?.textContent;
+    });
+    if (label === name) return;
+  }
+  throw new Error(`Tab leads to no ${name}`);
+}
+
+/** The wishes of the recipe that was asked for last. */
+async function askedAfter(kitchen: RecipePage, act: () => Promise<void>): Promise<unknown> {
+  const [request] = await Promise.all([kitchen.page.waitForRequest('**/recipe'), act()]);
+  return request.postDataJSON().wishes;
+}
+
+test('a visitor who wishes nothing gets a recipe as ever: three clicks, and the request is the list alone', async ({
+  kitchen,
+  service,
+}) => {
+  await kitchen.ask();
+  await expect(kitchen.status).toHaveText('Your recipe is ready.');
+  expect(service.requests[0]?.body).toMatchObject({
+    messages: buildMessages({ ingredients: ['eggs', 'spinach', 'feta'] }),
+  });
+  await expect(wishesOf(kitchen).opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('nothing but the content below moves when the wishes open, and nothing when they were fetched', async ({
+  kitchen,
+  page,
+}) => {
+  await kitchen.open('eggs');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchEveryJump);
+  await page.mouse.move(1, 1);
+  expect(await page.evaluate(jumpsOf)).toEqual([]);
+  const before = await wishesOf(kitchen).opener.boundingBox();
+  await wishesOf(kitchen).opener.click();
+  await expect(wishesOf(kitchen).note).toBeVisible();
+  expect(await wishesOf(kitchen).opener.boundingBox()).toEqual(before);
+});
+
+test('all wishes are set, and a recipe is asked for, by keyboard alone', async ({ kitchen, page }) => {
+  const { keyboard } = page;
+  await kitchen.open('eggs', 'rice');
+  await tabTo(kitchen, 'Anything the chef should know?');
+  await keyboard.press('Enter');
+  await tabTo(kitchen, 'Servings');
+  await keyboard.type('6');
+  await tabTo(kitchen, 'Ready in');
+  await keyboard.type('30');
+  await tabTo(kitchen, 'Diet');
+  await keyboard.type('vegan');
+  await tabTo(kitchen, 'Sesame');
+  await keyboard.press('Space');
+  await tabTo(kitchen, 'Leave out');
+  await keyboard.type('olives');
+  await keyboard.press('Enter');
+  await keyboard.type('dill');
+  await tabTo(kitchen, 'A word to the chef');
+  await keyboard.type('mild');
+  await expect(wishesOf(kitchen).chips).toHaveText([
+    '6 servings',
+    'ready in 30 minutes',
+    'vegan',
+    'no sesame',
+    'no olives',
+    '“mild”',
+  ]);
+  await tabTo(kitchen, 'Remove vegan');
+  await keyboard.press('Enter');
+  await expect(kitchen.button('Remove no sesame')).toBeFocused();
+  await tabTo(kitchen, 'Get a Recipe');
+  expect(await askedAfter(kitchen, () => keyboard.press('Enter'))).toEqual({
+    servings: 6,
+    minutes: 30,
+    avoid: ['sesame', 'olives', 'dill'],
+    note: 'mild',
+  });
+});
+
+test('the wishes reach the model in lines of their own, and the visitor can read them', async ({
+  kitchen,
+  service,
+}) => {
+  const wishes = wishesOf(kitchen);
+  await kitchen.open('eggs');
+  await wishes.opener.click();
+  await wishes.servings.fill('6');
+  await wishes.allergen('Peanuts').click();
+  await kitchen.getRecipe.click();
+  await expect(kitchen.status).toHaveText(/ready/i);
+  const [, user] = buildMessages({ ingredients: ['eggs'], wishes: { servings: 6, avoid: ['peanuts'] } });
+  expect(service.requests[0]?.body).toMatchObject({ messages: [{}, user] });
+  await kitchen.recipeArea.getByText('What the chef was asked').click();
+  await expect(kitchen.recipeArea.getByRole('definition').last()).toHaveText(user.content);
+});
+
+test('the words of a typed negation stay on the list, and the button beside them makes a wish of them', async ({
+  kitchen,
+}) => {
+  await kitchen.open('chicken', 'no peanuts', 'rice');
+  await expect(kitchen.ingredients.nth(1).getByText('no peanuts')).toBeVisible();
+  await kitchen.button('Leave out peanuts instead').click();
+  await expect(kitchen.button('Remove rice')).toBeFocused();
+  await expect(wishesOf(kitchen).chips).toHaveText(['no peanuts']);
+  expect(await askedAfter(kitchen, () => kitchen.getRecipe.click())).toEqual({ avoid: ['peanuts'] });
+});
+
+test.describe('a dish with peanuts that was to have none', () => {
+  test.beforeEach(async ({ kitchen, page }) => {
+    await answerWith(page, SATAY_RECIPE, SATAY_FOUND);
+    await kitchen.open('chicken', 'rice');
+    await wishesOf(kitchen).opener.click();
+    for (const name of ['Peanuts', 'Milk']) await wishesOf(kitchen).allergen(name).click();
+    await kitchen.getRecipe.click();
+    await expect(kitchen.recipeArea.getByRole('alert')).toContainText(WARNING);
+  });
+
+  test('the page says what was found, and marks it', async ({ kitchen }) => {
+    await expect(kitchen.recipe.locator('mark')).toHaveText(['satay', ' sauce', 'satay sauce']);
+    await expect(kitchen.status).toHaveText(
+      'Your recipe is ready. We looked for milk and found none. Labels decide.',
+    );
+    await expect(kitchen.recipeArea).not.toContainText(/\bsafe/i);
+  });
+
+  test('the warning is in print, in the file and in the link', async ({ browser, kitchen, page }) => {
+    const downloading = page.waitForEvent('download');
+    await kitchen.button('Download').click();
+    const download = await downloading;
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^Careful: “satay sauce”/);
+    const saving = page.waitForEvent('download');
+    await kitchen.button('Save for another app').click();
+    const saved = await saving;
+    expect(await readFile(await saved.path(), 'utf8')).toContain(`<strong>${WARNING}`);
+
+    await kitchen.button('Share').click();
+    await expect(kitchen.recipeArea).toContainText('Link copied.');
+    await kitchen.field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    const link = await kitchen.field.inputValue();
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await expect(other.getByRole('article')).toContainText(`Careful: ${WARNING}`);
+    await other.context().close();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(kitchen.recipeArea.getByRole('alert')).toBeVisible();
+    await expect(kitchen.getRecipe).toBeHidden();
+  });
+
+  test('the view to cook from shows the warning first', async ({ kitchen, page }) => {
+    await kitchen.button('Start cooking').click();
+    const dialog = page.getByRole('dialog', { name: 'Chicken satay with rice' });
+    await expect(dialog).toContainText(WARNING);
+    await expect(dialog.locator('mark').first()).toHaveText('satay sauce');
+  });
+});
+
+for (const width of [320, 1024]) {
+  test(`the words that are read stay where they are when a warning appears above them, ${width} px wide`, async ({
+    kitchen,
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await kitchen.open('chicken', 'no peanuts');
+    service.play(SCENARIOS.hold);
+    await kitchen.getRecipe.click();
+    await expect(kitchen.recipe).toBeVisible();
+    const top = () => kitchen.recipe.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await kitchen.button('Stop').click();
+    await expect(kitchen.recipeArea).toContainText('Nobody has looked at all of this recipe for peanuts.');
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  });
+}
+
+test('each other idea is asked for with the titles of those before it', async ({ kitchen, service }) => {
+  const titles = ['Egg curry', 'Shakshuka', 'Frittata', 'Strata'];
+  const recipe = (title: string) => SATAY_RECIPE.replace('Chicken satay with rice', title);
+  service.play(cooks(recipe('Egg curry')));
+  await kitchen.open('eggs');
+  await kitchen.getRecipe.click();
+  for (const [index, title] of titles.slice(1).entries()) {
+    await expect(kitchen.button('Start cooking')).toBeVisible();
+    service.play(cooks(recipe(title)));
+    const asked = await askedAfter(kitchen, () => kitchen.button('Another idea').click());
+    expect(asked).toEqual({ notAgain: titles.slice(0, index + 1) });
+    await expect(kitchen.recipe.getByRole('heading', { name: title })).toBeVisible();
+  }
+  expect(JSON.stringify(service.requests.at(-1)?.body)).toContain('Shakshuka');
+});
+
+test.describe('without the code of the wishes', () => {
+  test.use({ expectedMessages: /net::ERR_|dynamically imported module/ });
+
+  test('the page says that a part could not be loaded, and loads it when it is asked to', async ({
+    kitchen,
+    page,
+  }) => {
+    const file = /\/assets\/wish-panel-[\w-]{8}\.js/;
+    await page.route(file, (route) => route.abort());
+    await kitchen.open('eggs');
+    await wishesOf(kitchen).opener.click();
+    await expect(kitchen.sorry).toBeVisible();
+    await page.unroute(file);
+    await kitchen.button('Try again').click();
+    await expect(wishesOf(kitchen).servings).toBeVisible();
+    await expect(kitchen.sorry).toHaveCount(0);
+    await expect(kitchen.ingredients).toHaveText(['eggs']);
+  });
+});
