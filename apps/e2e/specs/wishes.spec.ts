@@ -5,7 +5,7 @@ import { buildMessages } from '@spatula/shared/prompt';
 import { expect, test } from '../src/product-test.ts';
 import type { RecipePage } from '../src/recipe-page.ts';
 import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
-import { answerWith, SATAY_FOUND, SATAY_RECIPE, wishesOf } from '../src/wish-journey.ts';
+import { askWithout, SATAY_RECIPE, wishesOf } from '../src/wish-journey.ts';
 
 test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -128,12 +128,9 @@ test('the words of a typed negation stay on the list, and the button beside them
 });
 
 test.describe('a dish with peanuts that was to have none', () => {
-  test.beforeEach(async ({ kitchen, page }) => {
-    await answerWith(page, SATAY_RECIPE, SATAY_FOUND);
-    await kitchen.open('chicken', 'rice');
-    await wishesOf(kitchen).opener.click();
-    for (const name of ['Peanuts', 'Milk']) await wishesOf(kitchen).allergen(name).click();
-    await kitchen.getRecipe.click();
+  test.beforeEach(async ({ kitchen, service }) => {
+    service.play(cooks(SATAY_RECIPE));
+    await askWithout(kitchen, 'Peanuts', 'Milk');
     await expect(kitchen.recipeArea.getByRole('alert')).toContainText(WARNING);
   });
 

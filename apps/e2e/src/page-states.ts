@@ -5,7 +5,7 @@ import { SCENARIOS } from '@spatula/fake-inference/scenarios';
 import { linkOf } from '@spatula/recipe/testing/broken-links';
 import { KITCHEN_RECIPE } from './kitchen-recipe.ts';
 import type { RecipePage } from './recipe-page.ts';
-import { answerWith, SATAY_FOUND, SATAY_RECIPE, wishesOf, wishForAll } from './wish-journey.ts';
+import { askWithout, SATAY_RECIPE, wishesOf, wishForAll } from './wish-journey.ts';
 
 type Reach = (kitchen: RecipePage, service: FakeInference) => Promise<unknown>;
 
@@ -66,23 +66,20 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
     await kitchen.page.keyboard.press('Escape');
     await expect(kitchen.page.getByRole('dialog')).toHaveCount(0);
   },
-  'done with a warning': async (kitchen) => {
-    await warned(kitchen);
-    await expect(kitchen.recipe.locator('mark').first()).toBeVisible();
+  'done with a warning': async (kitchen, service) => {
+    service.play(cooks(SATAY_RECIPE));
+    await askWithout(kitchen, 'Peanuts', 'Milk');
+    await expect(kitchen.recipeArea.getByRole('alert')).toContainText('satay sauce');
   },
-  'cooked from with a warning': async (kitchen) => {
-    await warned(kitchen);
+  'cooked from with a warning': async (kitchen, service) => {
+    service.play(cooks(SATAY_RECIPE));
+    await askWithout(kitchen, 'Peanuts');
     await kitchen.button('Start cooking').click();
     await expect(kitchen.page.getByRole('dialog')).toContainText('Careful');
   },
-  'done with nothing found': async (kitchen) => {
-    const lookedFor = [
-      { wish: 'peanuts', known: true },
-      { wish: 'blorbs', known: false },
-    ];
-    await answerWith(kitchen.page, SATAY_RECIPE, { ...SATAY_FOUND, warnings: [], lookedFor });
-    await kitchen.open('chicken', 'rice');
-    await wishForAll(kitchen);
+  'done with nothing found': async (kitchen, service) => {
+    service.play(cooks(SATAY_RECIPE));
+    await kitchen.open('chicken', 'no celery', 'no blorbs');
     await kitchen.getRecipe.click();
     await expect(kitchen.status).toHaveText(/found none/);
   },
@@ -143,17 +140,4 @@ async function startFirstTimer(kitchen: RecipePage): Promise<void> {
   await kitchen.button('Start cooking').click();
   await kitchen.button('Next step').click();
   await kitchen.button('Start a timer of 10 minutes').click();
-}
-
-/** Asks for a dish without peanuts and milk, and gets one with peanuts. */
-async function warned(kitchen: RecipePage): Promise<void> {
-  await answerWith(kitchen.page, SATAY_RECIPE, SATAY_FOUND);
-  await kitchen.open('chicken', 'rice', 'no peanuts');
-  await kitchen.button('Leave out peanuts instead').click();
-  const wishes = wishesOf(kitchen);
-  await wishes.opener.click();
-  await wishes.allergen('Milk').click();
-  await wishes.opener.click();
-  await kitchen.getRecipe.click();
-  await expect(kitchen.recipeArea.getByRole('alert')).toContainText('satay sauce');
 }

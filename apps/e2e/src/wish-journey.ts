@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import type { RecipeDone } from '@spatula/shared/recipe';
+import type { Locator } from '@playwright/test';
 import type { RecipePage } from './recipe-page.ts';
 
-/** A dish that a model may cook although peanuts were to be left out. */
+/** A dish with peanuts that no ingredient names: a model may cook it although they were to be left out. */
 export const SATAY_RECIPE = `Here's a recipe you can try:
 
 # Chicken satay with rice
@@ -22,24 +21,6 @@ Serves 4
 2. Fry the chicken for 8 minutes and stir in the satay sauce.
 3. Serve with the cucumber.
 `;
-
-/** What the API says of that dish, as long as it does not look itself. */
-export const SATAY_FOUND: RecipeDone = {
-  model: 'some/model',
-  truncated: false,
-  warnings: [{ wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' }],
-  lookedFor: [
-    { wish: 'peanuts', known: true },
-    { wish: 'milk', known: true },
-  ],
-};
-
-/** Answers every request for a recipe in place of the API. */
-export async function answerWith(page: Page, recipe: string, done: RecipeDone): Promise<void> {
-  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  const body = event('text', { text: recipe }) + event('done', done);
-  await page.route('**/recipe', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
-}
 
 /** The wishes of a page, by role and name. */
 export function wishesOf({ page }: RecipePage) {
@@ -67,4 +48,14 @@ export async function wishForAll(kitchen: RecipePage): Promise<void> {
   await wishes.avoid.fill('mushrooms');
   await wishes.avoid.press('Enter');
   await wishes.note.fill('mild, for children');
+}
+
+/** Lists chicken and rice, wishes for a dish without these allergens, and asks for it. */
+export async function askWithout(kitchen: RecipePage, ...allergens: readonly string[]): Promise<void> {
+  await kitchen.open('chicken', 'rice');
+  const { opener, allergen } = wishesOf(kitchen);
+  await opener.click();
+  for (const name of allergens) await allergen(name).click();
+  await opener.click();
+  await kitchen.getRecipe.click();
 }
