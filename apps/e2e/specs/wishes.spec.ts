@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cooks } from '@spatula/fake-inference/completion';
-import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { cooks, EVENT_STREAM, ending, words } from '@spatula/fake-inference/completion';
+import type { Step } from '@spatula/fake-inference/scenario';
 import { buildMessages } from '@spatula/shared/prompt';
 import { expect, test } from '../src/product-test.ts';
 import type { RecipePage } from '../src/recipe-page.ts';
@@ -182,15 +182,24 @@ for (const width of [320, 1024]) {
     service,
   }) => {
     await page.setViewportSize({ width, height: 640 });
+    const stream: Step[] = [
+      { head: { headers: EVENT_STREAM } },
+      { send: words(SATAY_RECIPE) },
+      { pause: 'until-release' },
+      { send: ending() },
+    ];
+    service.play({ modes: 'stream', stream, expected: { stream: 'ok' } });
     await kitchen.open('chicken', 'no peanuts');
-    service.play(SCENARIOS.hold);
     await kitchen.getRecipe.click();
-    await expect(kitchen.recipe).toBeVisible();
+    await expect(kitchen.recipe).toContainText('Serve with the cucumber.');
     const top = () => kitchen.recipe.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
-    await kitchen.button('Stop').click();
-    await expect(kitchen.recipeArea).toContainText('Nobody has looked at all of this recipe for peanuts.');
+    await page.evaluate(watchEveryJump);
+    service.release();
+    await expect(kitchen.recipeArea.getByRole('alert')).toContainText(WARNING);
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    expect(await page.evaluate(jumpsOf)).toEqual([]);
+    await expect(kitchen.recipeArea.getByRole('alert')).toBeInViewport();
   });
 }
 
