@@ -159,7 +159,7 @@ test.describe('a dish with peanuts that was to have none', () => {
     const link = await kitchen.field.inputValue();
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
-    await expect(other.getByRole('article')).toContainText(`Careful: ${WARNING}`);
+    await expect(other.getByRole('region', { name: /^Shared with you/ })).toContainText(WARNING);
     await other.context().close();
 
     await page.emulateMedia({ media: 'print' });

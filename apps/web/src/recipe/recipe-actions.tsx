@@ -1,6 +1,6 @@
 import type { SharedRecipe } from '@spatula/recipe/share-link';
 import { useId, useState } from 'react';
-import { withWarnings } from '../wishes/look-words.ts';
+import { withWarnings } from '../wishes/warned-text.ts';
 import { copyText } from './copy-text.ts';
 import styles from './recipe-actions.module.css';
 import { recipeFileName } from './recipe-file-name.ts';

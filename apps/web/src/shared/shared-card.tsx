@@ -1,5 +1,5 @@
 import type { SharedRecipe } from '@spatula/recipe/share-link';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { StartCooking } from '../kitchen/start-cooking.tsx';
 import * as adaptCode from '../recipe/adapt-recipe.ts';
 import { RecipeActions } from '../recipe/recipe-actions.tsx';
@@ -10,6 +10,8 @@ import { RecipeView } from '../recipe/recipe-view.tsx';
 import { useAdaptedRecipe } from '../recipe/use-adapted-recipe.ts';
 import { useBroughtIntoView } from '../recipe/use-brought-into-view.ts';
 import { useKeptFocus } from '../recipe/use-kept-focus.ts';
+import { splitWarnings } from '../wishes/warned-text.ts';
+import { Warnings } from '../wishes/warnings.tsx';
 import styles from './shared-recipe.module.css';
 
 interface SharedCardProps {
@@ -24,7 +26,8 @@ export function SharedCard({ shared, onClose }: SharedCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   const keptFocus = useKeptFocus(section);
-  const { markdown, tools } = useAdaptedRecipe(shared.recipe, adaptCode);
+  const { recipe, warnings } = useMemo(() => splitWarnings(shared.recipe), [shared]);
+  const { markdown, tools } = useAdaptedRecipe(recipe, adaptCode);
   useBroughtIntoView(section, true);
   // A link to a place on the page moves the focus there as well.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -42,11 +45,16 @@ export function SharedCard({ shared, onClose }: SharedCardProps) {
       <div className={areaStyles.card}>
         {tools && (
           <RecipeHead note={<RecipeTools tools={tools} />}>
-            {tools.shown && <StartCooking recipe={tools.shown} />}
+            {tools.shown && <StartCooking recipe={tools.shown} warnings={warnings} />}
           </RecipeHead>
         )}
-        <RecipeView markdown={markdown} unfinished={false} />
-        <RecipeActions shared={{ ...shared, recipe: markdown }} tools={tools} />
+        {warnings.lines.length > 0 && (
+          <div className={areaStyles.outcome}>
+            <Warnings lines={warnings.lines} />
+          </div>
+        )}
+        <RecipeView markdown={markdown} unfinished={false} found={warnings.found} />
+        <RecipeActions shared={{ ...shared, recipe: markdown }} tools={tools} warnings={warnings.lines} />
         <footer className={areaStyles.credits}>
           <p>
             Shared in a link, which says that <span dir="auto">{shared.model}</span> wrote it. Check allergens

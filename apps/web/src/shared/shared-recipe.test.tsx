@@ -57,6 +57,22 @@ describe('a link with a recipe', () => {
     expect(screen.queryByText('Your ingredients:')).toBeNull();
   });
 
+  test('a shared recipe keeps its warnings: above it, in the kitchen view, and when it is handed on', async () => {
+    const warning = '“leeks” is in this recipe, which was to have no leeks. The recipe names leeks.';
+    const { user } = await openAt(await linkTo(`Careful: ${warning}\n\n${SOUP}`));
+    const section = within(await findShared());
+    expect(section.getByText(warning)).toBeVisible();
+    expect((await section.findByText('leeks')).tagName).toBe('MARK');
+    await user.click(section.getByRole('button', { name: 'Copy' }));
+    await section.findByText('Copied as markdown.');
+    expect(await navigator.clipboard.readText()).toBe(`Careful: ${warning}\n\n${SOUP}`);
+    await user.click(section.getByRole('button', { name: 'Start cooking' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leek soup' });
+
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(warning));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  });
+
   test('a shared recipe that names the built-in chef is not said to be cooked by it', async () => {
     await openAt(await linkTo(SOUP, 'pantry'));
 

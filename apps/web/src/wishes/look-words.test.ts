@@ -1,7 +1,6 @@
-import { readRecipe } from '@spatula/recipe/read-recipe';
 import type { RecipeDone } from '@spatula/shared/recipe';
 import { describe, expect, test } from 'vitest';
-import { lookedForLine, warningLine, withWarnings } from './look-words.ts';
+import { lookedForLine, warningLine } from './look-words.ts';
 
 const PEANUTS = { wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' };
 
@@ -110,21 +109,5 @@ describe('a warning in words', () => {
     ],
   ])('a warning names the found words, the wish and the reason: %#', (warning, line) => {
     expect(warningLine(warning, REQUEST)).toBe(line);
-  });
-
-  test('warnings stand as plain paragraphs in front of the recipe, and the recipe can still be read', () => {
-    const recipe =
-      '# Satay\n\nServes 2\n\n## Ingredients\n\n- 2 tbsp satay sauce\n\n## Steps\n\n1. Stir it.\n';
-    const warned = withWarnings(recipe, [warningLine(PEANUTS, REQUEST), 'Two\nlines.']);
-
-    expect(warned).toBe(`Careful: ${warningLine(PEANUTS, REQUEST)}\n\nCareful: Two lines.\n\n${recipe}`);
-    expect(readRecipe(warned)).toMatchObject({ title: 'Satay', servings: { from: 2 } });
-    expect(withWarnings(recipe, [])).toBe(recipe);
-  });
-
-  test('no words in a warning become formatting', () => {
-    expect(withWarnings('Soup', ['“*[x](y)* <b>” `c`'])).toBe(
-      'Careful: “\\*\\[x\\](y)\\* \\<b\\>” \\`c\\`\n\nSoup',
-    );
   });
 });

@@ -10,15 +10,6 @@ export function warningLine({ wish, found, detail }: Warning, request: RecipeReq
   return `“${found.trim()}” is in this recipe, which was to ${wordsFor(wish, request).promise}. ${detail}`;
 }
 
-/** The warnings as plain text to stand in front of the recipe, wherever its text goes. */
-export function withWarnings(markdown: string, lines: readonly string[]): string {
-  // The words of a model and of a visitor must not become formatting.
-  const paragraphs = lines.map((line) =>
-    `Careful: ${line}`.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~&|]/g, '\\$&'),
-  );
-  return [...paragraphs, markdown].join('\n\n');
-}
-
 /** What was looked for and not found, or that nobody has looked; empty where nothing was to be looked for. */
 export function lookedForLine(state: ShownState): string {
   if (state.kind === 'cooking' || state.text.trim() === '') return '';
