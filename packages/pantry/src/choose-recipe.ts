@@ -14,8 +14,11 @@ const NEAR_SHARE = 0.14;
 /** The number of recipes, at most, from which one is drawn. */
 const MOST_CANDIDATES = 3;
 
-/** A dish that meets a want must use at least this share of the worth that the best recipe uses: else it is no dish of this list. */
-const LEAST_SHARE = 0.4;
+/**
+ * The shares of the worth that the best recipe uses, of which a dish that meets the wants must use one. A dish that uses most of the list
+ * is tried first; one that uses less than the last share is no dish of this list.
+ */
+const SHARES = [0.65, 0.4];
 
 /** The recipe that is cooked, and the wants that no recipe for the list meets. */
 export interface Choice {
@@ -25,8 +28,8 @@ export interface Choice {
 
 /** All recipes for an order, and how to fill them. */
 export interface Menu {
-  /** The recipes for the foods of the list, the best first. */
-  readonly recipes: readonly Found[];
+  /** The recipes for the foods of the list, the best first: in each tier those of the tier before, and more. */
+  readonly tiers: readonly (readonly Found[])[];
   /** A recipe filled with the foods; undefined when it names something that must not be in the dish. */
   readonly draft: (found: Found) => Draft | undefined;
 }
@@ -34,15 +37,16 @@ export interface Menu {
 /** Finds all recipes for these foods that an order may take. */
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
   const recipes = findRecipes(items, ban);
-  const least = wants.length > 0 ? LEAST_SHARE * Math.max(...recipes.map(({ worth }) => worth)) : 0;
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
     return ban.isIn([draft.title, methodOf(draft.steps), ...lines].join('\n')) ? undefined : draft;
   };
+  const most = Math.max(...recipes.map(({ worth }) => worth));
+  const usesShare = (share: number) => recipes.filter(({ worth }) => worth >= share * most);
   return {
-    recipes: recipes.filter(({ worth }) => worth >= least),
+    tiers: wants.length > 0 ? SHARES.map(usesShare) : [recipes],
     draft: (found) => {
       if (!drafts.has(found)) drafts.set(found, make(found));
       return drafts.get(found);
@@ -64,14 +68,17 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
   const hard = wants.filter(({ isSoft }) => !isSoft);
   const tries = [wants, ...soft.map((one) => wants.filter((want) => want !== one)), hard];
   for (const some of soft.length > 0 ? tries : [wants]) {
-    const draft = draw(menu, some, random);
-    if (draft) return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)) };
+    for (const recipes of menu.tiers) {
+      const draft = draw(recipes, menu.draft, some, random);
+      if (draft) return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)) };
+    }
   }
   return undefined;
 }
 
 function draw(
-  { recipes, draft: fill }: Menu,
+  recipes: readonly Found[],
+  fill: Menu['draft'],
   wants: readonly Want[],
   random: () => number,
 ): Draft | undefined {

@@ -62,7 +62,10 @@ export function fitRecipe(found: Found, wished?: number): Fitted {
 }
 
 function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: number): Portion {
-  const { quantity = 1, unit } = (extra.rule.quantity ? extra.rule : recipe.poured) ?? {};
+  const { quantity: usual = 1, unit } = (extra.rule.quantity ? extra.rule : recipe.poured) ?? {};
+  // The rules weigh the foods of a savoury dish for four.
+  const isForFour = extra.rule.unit === 'g' && extra.rule.taste === 'savoury';
+  const quantity = isForFour ? (usual * recipe.serves) / 4 : usual;
   const own = item.food.weighs['clove'] ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
   const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);

@@ -13,7 +13,7 @@ import { andList, capital, duration } from './read/words.ts';
 import { refuse } from './refuse.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
-import { sayWishes } from './wishes/say-wishes.ts';
+import { isAgainst, sayWishes } from './wishes/say-wishes.ts';
 import { activeMinutes, totalMinutes } from './wishes/wants.ts';
 import { whyNot } from './wishes/why-not.ts';
 
@@ -39,7 +39,7 @@ function write({ draft, unmet }: Choice, asked: ReadOrder, notes: readonly strin
   const { title, steps, portions, found } = draft;
   const advise = (text: string): string => {
     const filled = fillAdvice(text, draft);
-    return ban.isIn(filled) ? '' : filled;
+    return isAgainst(filled, asked) ? '' : filled;
   };
   const { recipe } = found;
   const [tip, variation, beside] = [advise(recipe.tip), advise(recipe.variation), advise(recipe.serveWith)];

@@ -30,14 +30,15 @@ export const SMALL_SUPPLIES: ReadonlyMap<string, number> = new Map([
   ] as const),
 ]);
 
-/** The food that replaces a food of the cupboard when that must not be in the dish. */
-export const REPLACEMENTS: Readonly<Record<string, string>> = {
-  'vegetable oil': 'butter',
-  'olive oil': 'butter',
-  butter: 'olive oil',
-  sugar: 'honey',
-  flour: 'gluten-free flour',
-  stock: 'vegetable stock',
+/** The foods that replace a food of the cupboard when that must not be in the dish, the best first. */
+export const REPLACEMENTS: Readonly<Record<string, readonly string[]>> = {
+  'vegetable oil': ['butter'],
+  'olive oil': ['butter'],
+  butter: ['olive oil'],
+  sugar: ['honey'],
+  flour: ['gluten-free flour'],
+  stock: ['vegetable stock', 'water'],
+  'vegetable stock': ['water'],
 };
 
 /** Foods that a dish can do without. */

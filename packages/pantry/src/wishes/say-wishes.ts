@@ -1,4 +1,5 @@
 import type { Draft } from '../draft-recipe.ts';
+import { foodNamed } from '../foods/food.ts';
 import { andList } from '../read/words.ts';
 import type { ReadOrder } from './read-order.ts';
 import { sayServings } from './servings.ts';
@@ -37,3 +38,12 @@ function sayCheese({ portions }: Draft): string {
     ? `A vegetarian takes a hard cheese made without animal rennet in place of the ${andList(cheeses)}, which never is.`
     : `The ${andList(cheeses)} must be made without animal rennet to be vegetarian: the label tells.`;
 }
+
+/** Stock that advice does not call vegetable stock, and that may be of meat. */
+const ANY_STOCK = /(?<!vegetable )\b(?:stock|broth)\b/i;
+
+/** Whether advice names something that was not wished for. */
+export const isAgainst = (advice: string, { ban, wants }: ReadOrder): boolean =>
+  ban.isIn(advice) ||
+  (ANY_STOCK.test(advice) && ban.forbids({ food: foodNamed('stock') })) ||
+  wants.some(({ notIn }) => notIn?.test(advice));

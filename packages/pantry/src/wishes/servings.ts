@@ -100,7 +100,9 @@ function sayMore(method: string, factor: number, servings: number): string {
   const rounds = Math.ceil(factor - 0.25);
   const ways = [
     BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
-    FRIES.test(method) ? `fry in ${rounds} rounds, because a crowded pan steams` : '',
+    FRIES.test(method)
+      ? `fry in ${rounds} rounds where the steps fry in one, because a crowded pan steams`
+      : '',
     GRILLS.test(method) ? `grill in ${rounds} rounds` : '',
     /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot, and give it longer to boil' : '',
   ].filter((way) => way !== '');

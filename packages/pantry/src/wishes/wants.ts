@@ -15,6 +15,8 @@ export interface Want {
   /** The want as the recipe repeats it: "ready in 30 minutes". */
   readonly name: string;
   readonly isMet: (draft: Draft) => boolean;
+  /** Words that advice beside the dish must not have. */
+  readonly notIn?: RegExp;
   /** Whether a dish of this recipe can meet the want at all: a first test, before the recipe is filled with foods. */
   readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
   /** Whether the dish is cooked even where no recipe meets the want. */
@@ -104,7 +106,7 @@ function ofTaste({ name, courses, cuisines, needs, leaveOut, minutes, isSoft }: 
   });
   if (courses) return [of(({ course }) => courses.includes(course))];
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
-  return [{ ...want, isMet: needs ? NEEDS[needs] : () => true }];
+  return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
 
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;

@@ -20,7 +20,7 @@ const HELPERS = ['eggs', 'pasta', 'rice', 'beans', 'a vegetable', 'some fruit'];
  * @param banned - the names of the foods that the list has and that must not be in the dish
  */
 export function whyNot(
-  { recipes, draft }: Menu,
+  { tiers, draft }: Menu,
   { ban, wants }: ReadOrder,
   banned: readonly string[],
 ): WhyNot | undefined {
@@ -33,7 +33,7 @@ export function whyNot(
           .replace(/,(?=[^,]*$)/, ' or')}`
       : ''
   }, and I will gladly cook.`;
-  const dishes = recipes.flatMap((found) => draft(found) ?? []);
+  const dishes = (tiers.at(-1) ?? []).flatMap((found) => draft(found) ?? []);
   const hard = wants.filter(({ isSoft }) => !isSoft);
   const [nearest] = dishes;
   if (!nearest) {
