@@ -9,11 +9,12 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** What Kubernetes would not accept in some manifests, by its own schemas: wrong values, and keys that are unknown. */
+/** The faults of manifests by Kubernetes' own schemas, each behind kind and name: wrong values, and keys that are unknown. */
 export async function kubernetesFaults(manifests: readonly Yaml[]): Promise<string[]> {
   const wrongValues = await Promise.all(manifests.map(wrongValuesOf));
   return [...wrongValues.flat(), ...unknownKeys(manifests)];
@@ -21,12 +22,12 @@ export async function kubernetesFaults(manifests: readonly Yaml[]): Promise<stri
 
 async function wrongValuesOf(manifest: Yaml): Promise<string[]> {
   const { apiVersion, kind } = manifest;
-  const { [kind]: Model } = await import(/* @vite-ignore */ `kubernetes-models/${apiVersion}`);
+  const { [kind]: Model } = await import(/* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`);
   try {
     new Model(manifest).validate();
     return [];
   } catch (error) {
-    return [`${kind} ${manifest.metadata.name}: ${error instanceof Error ? error.message : error}`];
+    return [`${titleOf(manifest)}: ${error instanceof Error ? error.message : error}`];
   }
 }
 
@@ -35,7 +36,7 @@ function unknownKeys(manifests: readonly Yaml[]): string[] {
   const source = manifests
     .map((manifest, index) => {
       const { apiVersion, kind } = manifest;
-      const type = `import('kubernetes-models/${apiVersion}').I${kind}`;
+      const type = `import('kubernetes-models/${apiVersion}/${kind}').I${kind}`;
       return `export const manifest${index}: ${type} = ${JSON.stringify(manifest)};\n`;
     })
     .join('');
@@ -45,7 +46,13 @@ function unknownKeys(manifests: readonly Yaml[]): string[] {
   host.getSourceFile = (name, language) =>
     name === FILE ? ts.createSourceFile(name, source, language) : getSourceFile(name, language);
   const program = ts.createProgram([FILE], OPTIONS, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    // Each manifest stands on a line of its own.
+    const manifest = manifests[file?.getLineAndCharacterOfPosition(start).line ?? -1];
+    return `${titleOf(manifest)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+function titleOf(manifest: Yaml): string {
+  return manifest ? `${manifest.kind} ${manifest.metadata.name}` : 'the types';
 }

@@ -10,7 +10,7 @@ import { parseYaml, readYaml, type Yaml } from './read-yaml.ts';
 
 beforeAll(() => needProgram('kubectl', 'kubernetes-client'));
 
-/** What `kubectl` makes of a kustomization. */
+/** The manifests that `kubectl` makes of a kustomization. */
 function build(folder: string): Yaml[] {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);

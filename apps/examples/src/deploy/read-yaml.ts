@@ -2,7 +2,7 @@ import { parseAllDocuments } from 'yaml';
 import { readText } from '../read-documents.ts';
 
 /** A document of a file in YAML, whose form the caller expects. */
-// biome-ignore lint/suspicious/noExplicitAny: what tests look up in it, they compare with what must stand there.
+// biome-ignore lint/suspicious/noExplicitAny: the tests compare each part that they look up with the one that must stand there
 export type Yaml = any;
 
 /** Every document of a file in YAML, by its path from the project's folder; throws where a key stands twice or a line is wrong. */

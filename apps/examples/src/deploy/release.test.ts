@@ -20,7 +20,7 @@ hooks.deregister();
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const [release] = readYaml('.github/workflows/release.yml');
 
-/** What GitHub's own reader of workflows complains of. */
+/** The faults of a workflow by GitHub's own reader. */
 async function faultsOf(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
