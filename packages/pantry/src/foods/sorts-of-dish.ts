@@ -10,14 +10,14 @@ export interface SortOfDish {
 
 /** The sorts of dish. The sort of a recipe is the first one whose `titles` match. */
 export const SORTS_OF_DISH: readonly SortOfDish[] = [
-  { titles: /soup|chowder|gazpacho|borscht|minestrone|tom yum/i, usual: 0 },
-  { titles: /^chili|chili$|skillet/i, usual: -4 },
+  { titles: /soup|chowder|gazpacho|borscht|minestrone|tom yum|stock$/i, usual: 0 },
+  { titles: /^chili|chili$/i, usual: -4 },
   { titles: /curry|masala|dal |palak|butter chicken/i, usual: -2 },
-  { titles: /stew|brais|goulash|tagine|pot roast|gumbo|jambalaya|adobo|cacciatore|coq|carnitas|ratatouille|pulled/i, usual: -3 },
+  { titles: /stew|brais|goulash|tagine|pot roast|gumbo|jambalaya|ratatouille|pulled/i, usual: -3 },
   { titles: /(?<!jelly )salad|slaw|tabbouleh|caprese|grain bowl/i, usual: 1 },
   { titles: /vinaigrette|dressing|marinade|rub$/i, usual: 3 },
   { titles: /dip$|hummus|guacamole|salsa$|tapenade|tzatziki|pesto|cheese ball|mint chutney|raita/i, usual: 5 },
-  { titles: /(?<!apple |pan |with )sauce$|gravy|glaze$|syrup/i, usual: 6 },
+  { titles: /(?<!apple |pan |with )sauce$|mayonnaise|gravy|glaze$|syrup/i, usual: 6 },
   { titles: /apple sauce|jam$|fruit chutney|compote|pickled/i, usual: 2 },
   { titles: /frosting/i, usual: 0 },
   { titles: /cocktail|coffee with|iced coffee|punch|drink|lemonade|milkshake|mojito|margarita|smoothie|lassi|iced tea|hot chocolate|cider/i, usual: 4 },
@@ -33,15 +33,15 @@ export const SORTS_OF_DISH: readonly SortOfDish[] = [
   { titles: /baked apples|pudding|custard ice|flan|mousse|panna|kheer|sorbet|fluff|jelly salad|gulab/i, usual: 2 },
   { titles: /fudge|bark$|truffle|brittle|butter balls|energy balls|roasted nuts|snack mix|granola|caramels|popcorn/i, usual: 2 },
   { titles: /pasta|spaghetti|macaroni|lasagne|ziti|scampi|tortellini|cacio|gnocchi/i, usual: -1 },
-  { titles: /noodle|chow mein|pad thai|stir-fry|bibimbap|kung pao|mapo|fried rice|teriyaki|bulgogi|gyoza|wontons|spring rolls|sushi|scallion/i, usual: -1 },
+  { titles: /noodle|chow mein|pad thai|stir-fry|bibimbap|fried rice|bulgogi|gyoza|wontons|spring rolls|sushi|scallion/i, usual: -1 },
   { titles: /rice$|risotto|pilaf|paella|biryani|rice and beans|quinoa|polenta|grits|arroz/i, usual: -2 },
   { titles: /pizza/i, usual: -3 },
   { titles: /taco|burrito|quesadilla|enchilada|nachos|fajita/i, usual: -2 },
   { titles: /sandwich|wraps|blt|hot dogs|bruschetta|toast/i, usual: 0 },
-  { titles: /casserole|gratin|parmigiana|stuffing|moussaka|tray bake|strata/i, usual: 0 },
+  { titles: /skillet|casserole|gratin|parmigiana|stuffing|moussaka|tray bake|strata/i, usual: 0 },
   { titles: /frittata|omelette|quiche|eggs|shakshuka|hash/i, usual: -1 },
   { titles: /salmon|prawns|shrimp|fish|scallops|oysters|moules|seafood|calamari/i, usual: 0 },
-  { titles: /stroganoff|chicken|turkey|wings|duck|hens|schnitzel|pork|beef|steak|lamb|ham$|ribs|bacon|skewers|souvlaki|saltimbocca|sausages/i, usual: 3 },
+  { titles: /stroganoff|adobo|cacciatore|coq|carnitas|chicken|turkey|wings|duck|hens|schnitzel|pork|beef|steak|lamb|ham$|ribs|bacon|skewers|souvlaki|saltimbocca|sausages/i, usual: 3 },
   { titles: /aloo|potato|asparagus|green beans|carrots|cauliflower|greens|mushrooms|vegetables|peppers|beans|chickpeas|tofu|liver/i, usual: 6 },
 ];
 
