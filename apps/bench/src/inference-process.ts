@@ -2,29 +2,20 @@ import type { ScenarioName } from '@spatula/fake-inference/scenarios';
 import { MeasuredServer } from './measured-server.ts';
 
 /** The fake inference service in a process of its own. */
-export interface InferenceProcess {
-  /** Base address for those that ask it. */
-  readonly url: string;
-  /** Sets the answer to the next requests. */
-  play(scenario: ScenarioName): Promise<void>;
-  /** Lets held answers go on. */
-  release(): Promise<void>;
-  stop(): Promise<unknown>;
-}
+export type InferenceProcess = Awaited<ReturnType<typeof startInference>>;
 
 /** Starts the fake inference service. */
-export async function startInference(): Promise<InferenceProcess> {
+export async function startInference() {
   const args = ['packages/fake-inference/src/main.ts'];
-  const process = await MeasuredServer.start({ name: 'inference', args });
-  const order = async (body: object) => {
-    const answer = await fetch(`${process.url}/control`, { method: 'POST', body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`The fake inference service refused ${JSON.stringify(body)}`);
-    await answer.body?.cancel();
-  };
+  const server = await MeasuredServer.start({ name: 'inference', args });
   return {
-    url: `${process.url}/v1`,
-    play: (scenario) => order({ scenario }),
-    release: () => order({ release: true }),
-    stop: () => process.stop(),
+    /** Base address for those that ask it. */
+    url: `${server.url}/v1`,
+    /** Sets the answer to the next requests. */
+    async play(scenario: ScenarioName): Promise<void> {
+      const order = { method: 'POST', body: JSON.stringify({ scenario }) };
+      await (await fetch(`${server.url}/control`, order)).text();
+    },
+    stop: () => server.stop(),
   };
 }

@@ -1,87 +1,59 @@
+import { once } from 'node:events';
 import { type Dispatcher, Pool } from 'undici';
-import { repeatAtOnce } from './repeat-at-once.ts';
+
+const BODY = JSON.stringify({ ingredients: ['eggs', 'spinach', 'feta', 'half a lemon'] });
+const ACCEPT = { json: 'application/json', stream: 'text/event-stream' };
 
 /** Whether a recipe is asked for whole or word by word. */
-export type Mode = 'json' | 'stream';
+export type Mode = keyof typeof ACCEPT;
 
-/** The request that every contestant gets. */
-export const BODY = JSON.stringify({ ingredients: ['eggs', 'spinach', 'feta', 'half a lemon'] });
-
-/** Header fields of that request. */
-export function headersFor(mode: Mode): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    accept: mode === 'json' ? 'application/json' : 'text/event-stream',
-  };
+/** Sends the request that every server gets; the caller reads the answer, and leaves when `signal` aborts. */
+export function postRecipe(to: Dispatcher, origin: string, mode: Mode, signal: AbortSignal | null = null) {
+  const headers = { 'content-type': 'application/json', accept: ACCEPT[mode] };
+  return to.request({ origin, path: '/recipe', method: 'POST', headers, body: BODY, signal });
 }
 
-/** An answer that was read to its end. */
-export interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | undefined;
-  /** Milliseconds from the request to the end of the answer. */
-  readonly ms: number;
-}
-
-/** Asks for one recipe and reads the answer to its end. */
-export async function askOnce(dispatcher: Dispatcher, origin: string, mode: Mode): Promise<Answer> {
+/** Asks for one recipe and reads the answer; tells how many milliseconds its first words and the whole of it took. */
+export async function askOnce(dispatcher: Dispatcher, origin: string, mode: Mode) {
   const start = performance.now();
-  const { statusCode, headers, body } = await postRecipe(dispatcher, origin, mode);
-  await body.dump({ limit: Number.POSITIVE_INFINITY });
-  return {
-    status: statusCode,
-    retryAfter: headers['retry-after']?.toString(),
-    ms: performance.now() - start,
-  };
-}
-
-/** Sends the request; the caller reads the answer. */
-export function postRecipe(
-  dispatcher: Dispatcher,
-  origin: string,
-  mode: Mode,
-): Promise<Dispatcher.ResponseData> {
-  return dispatcher.request({
-    origin,
-    path: '/recipe',
-    method: 'POST',
-    headers: headersFor(mode),
-    body: BODY,
+  const { statusCode: status, headers, body } = await postRecipe(dispatcher, origin, mode);
+  let wordMs = Number.NaN;
+  body.on('data', (bytes: Buffer) => {
+    if (Number.isNaN(wordMs) && bytes.includes('Here')) wordMs = performance.now() - start;
   });
-}
-
-/** How much to ask for: so many recipes, or as many as come in so many seconds. */
-export interface Load {
-  readonly mode: Mode;
-  readonly connections: number;
-  readonly amount?: number;
-  readonly seconds?: number;
-}
-
-/** The answers to a load. */
-export interface Answers {
-  readonly count: number;
-  readonly seconds: number;
-  /** How long each answer took, to its end. */
-  readonly milliseconds: readonly number[];
+  await once(body, 'end');
+  return { status, isRetryable: 'retry-after' in headers, wordMs, ms: performance.now() - start };
 }
 
 /**
- * Asks for recipes, each connection for one after another.
+ * Asks for `amount` recipes, each connection for one after another, and tells how many came in a second.
  *
  * @throws Error when a single one fails: figures of half a load mean nothing
  */
-export async function askFor(url: string, load: Load): Promise<Answers> {
-  const { mode, connections, amount = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = load;
+export async function askFor(url: string, mode: Mode, connections: number, amount: number) {
   const pool = new Pool(url, { connections });
   const start = performance.now();
-  const isOver = () => performance.now() - start >= seconds * 1000;
-  const milliseconds = await repeatAtOnce({ count: amount, atOnce: connections, isOver }, async () => {
+  const times = await repeatAtOnce(amount, connections, async () => {
     const { status, ms } = await askOnce(pool, url, mode);
     if (status !== 200) throw new Error(`${url} answered ${status}`);
     return ms;
   });
-  const took = (performance.now() - start) / 1000;
+  const perSecond = (amount * 1000) / (performance.now() - start);
   await pool.close();
-  return { count: milliseconds.length, seconds: took, milliseconds };
+  return { perSecond, times };
+}
+
+/** Does something `count` times, `atOnce` of them at a time; the results come in the order of their ends. */
+export async function repeatAtOnce<Result>(
+  count: number,
+  atOnce: number,
+  act: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let begun = 0;
+  const goOn = async () => {
+    while (begun < count) results.push(await act(begun++));
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
+  return results;
 }

@@ -6,6 +6,7 @@ import { startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import config from '../playwright.config.ts';
 import { type HostileText, KNOWN_TEXTS, LAST_WORDS, MORE_TEXTS, seededTexts } from './hostile-texts.ts';
+import { longestTaskIn } from './longest-task-in.ts';
 import { startProduct } from './product.ts';
 import { RecipePage } from './recipe-page.ts';
 
@@ -68,28 +69,8 @@ async function longestTask({ text }: HostileText, pieces: readonly string[]): Pr
       .waitFor({ ...PATIENCE, state: 'attached' });
     await kitchen.button('Download').click(PATIENCE);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    return longestOf(JSON.parse((await browser.stopTracing()).toString()));
+    return Math.round(longestTaskIn(await browser.stopTracing()));
   } finally {
     await page.close();
   }
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time in microseconds. Other work of the machine does not count. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-function longestOf({ traceEvents }: { readonly traceEvents: readonly TraceEvent[] }): number {
-  const threads = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const mains = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`),
-  );
-  return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
 }

@@ -1,34 +1,82 @@
-import { MeasuredServer, type ServerCommand } from '../measured-server.ts';
-import { PRODUCT_ARGS, productEnv } from '../product.ts';
+import { Agent, createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { buildMessages } from '@spatula/shared/prompt';
 
-const CONTESTANTS = 'apps/bench/dist/contestants';
+/*
+ * The servers that ours is compared with. Each loads its own libraries only:
+ *   node contestants.js <name> <address of the inference service>
+ */
+const [, , name = '', service = ''] = process.argv;
+const MAKERS: Record<string, () => Promise<RequestListener>> = {
+  'express + hf': expressAndHf,
+  'ai sdk': aiSdk,
+  'pass-through': passThrough,
+};
+const server = createServer(await MAKERS[name]?.());
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
 
-/** A contestant that runs. */
-export interface Contestant {
-  /** Its name in the table. */
-  readonly name: string;
-  readonly server: MeasuredServer;
+/**
+ * The shortest server that does the job: Express and the inference client as their documentation shows them.
+ * It validates nothing, limits nothing, logs nothing, and goes on when its caller has left.
+ */
+async function expressAndHf() {
+  const { default: express } = await import('express');
+  const { InferenceClient } = await import('@huggingface/inference');
+  const client = new InferenceClient(undefined, { endpointUrl: service });
+  const app = express().use(express.json());
+  app.post('/recipe', async (req, res) => {
+    const asked = { model: 'bench', messages: buildMessages(req.body.ingredients), max_tokens: 1024 };
+    if (req.headers.accept !== 'text/event-stream') {
+      const answer = await client.chatCompletion(asked);
+      res.json({ recipe: answer.choices[0]?.message.content });
+      return;
+    }
+    res.setHeader('Content-Type', 'text/event-stream');
+    for await (const chunk of client.chatCompletionStream(asked)) {
+      const text = chunk.choices[0]?.delta.content;
+      if (text) res.write(`data: ${JSON.stringify({ text })}\n\n`);
+    }
+    res.end();
+  });
+  return app;
 }
 
 /**
- * How to start each of the servers that are compared, ours first.
- *
- * @param service - base address of the inference service
+ * The Vercel AI SDK on Express as its documentation shows it. Of its two pipes the one for plain text is taken: it costs
+ * less than the one that writes events.
  */
-export function commandsOf(service: string): readonly ServerCommand[] {
-  return [
-    { name: 'spatula', args: PRODUCT_ARGS, env: productEnv(service) },
-    { name: 'express + hf', args: [`${CONTESTANTS}/express-hf.js`, service] },
-    { name: 'ai sdk', args: [`${CONTESTANTS}/ai-sdk.js`, service] },
-    { name: 'pass-through', args: [`${CONTESTANTS}/pass-through.js`, service] },
-  ];
+async function aiSdk() {
+  const { default: express } = await import('express');
+  const { generateText, pipeTextStreamToResponse, streamText, toTextStream } = await import('ai');
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const model = createOpenAICompatible({ name: 'bench', baseURL: service })('bench');
+  const app = express().use(express.json());
+  app.post('/recipe', async (req, res) => {
+    const [system, user] = buildMessages(req.body.ingredients);
+    const asked = { model, instructions: system.content, prompt: user.content, maxOutputTokens: 1024 };
+    if (req.headers.accept === 'text/event-stream') {
+      const stream = toTextStream({ stream: streamText(asked).stream });
+      await pipeTextStreamToResponse({ response: res, stream });
+    } else res.json({ recipe: (await generateText(asked)).text });
+  });
+  return app;
 }
 
-/** Starts all of them in front of one inference service. */
-export async function startContestants(service: string): Promise<Contestant[]> {
-  const running: Contestant[] = [];
-  for (const command of commandsOf(service)) {
-    running.push({ name: command.name, server: await MeasuredServer.start(command) });
-  }
-  return running;
+/** The limit: Node's own HTTP, the service's answer handed on byte by byte, without reading it. */
+async function passThrough(): Promise<RequestListener> {
+  const options = { method: 'POST', agent: new Agent({ keepAlive: true }) };
+  const headers = { 'content-type': 'application/json' };
+  return async (asked, answer) => {
+    const { ingredients } = (await json(asked)) as { ingredients: string[] };
+    const stream = asked.headers.accept === 'text/event-stream';
+    const body = { model: 'bench', messages: buildMessages(ingredients), max_tokens: 1024, stream };
+    request(`${service}/chat/completions`, { ...options, headers }, (answered) => {
+      const type = answered.headers['content-type'] ?? 'text/plain';
+      answer.writeHead(answered.statusCode ?? 502, { 'content-type': type });
+      answered.pipe(answer);
+    }).end(JSON.stringify(body));
+  };
 }

@@ -9,19 +9,17 @@ import { chunk, EVENT_STREAM, ending, event } from '@spatula/fake-inference/comp
  * pieces came late and which replica lost a recipe. GET /open says how many answers are being given.
  */
 let open = 0;
-const server = createServer(async (request, response) => {
+createServer(async (request, response) => {
   if (request.url === '/open') return void response.end(String(open));
   open += 1;
   response.on('close', () => {
     open -= 1;
   });
   const [, pieces = '1', everyMs = '0'] = /(\d+) pieces every (\d+) ms/.exec(await text(request)) ?? [];
-  const asker = request.socket.remoteAddress ?? 'nobody';
   response.writeHead(200, EVENT_STREAM);
   for (let sent = 0; sent < Number(pieces) && !response.closed; sent += 1) {
     if (sent > 0) await delay(Number(everyMs));
-    response.write(event(chunk({ content: `${Date.now()} ${asker}\n` })));
+    response.write(event(chunk({ content: `${Date.now()} ${request.socket.remoteAddress}\n` })));
   }
   response.end(ending().join(''));
-});
-server.listen(8000, '0.0.0.0');
+}).listen(8000, '0.0.0.0');

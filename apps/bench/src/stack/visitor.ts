@@ -1,94 +1,61 @@
-import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, request } from 'node:http';
-import { setTimeout } from 'node:timers';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { tally } from '../statistics.ts';
 
 /** The course of one recipe, as a visitor saw it. */
-export interface Visit {
-  readonly requestId: string;
-  /** `whole`, the HTTP status of a refusal, the code of an `error` event, or `cut` where neither came. */
-  readonly ending: string;
-  /** Address of the replica that cooked, as the inference service saw it; none before the first text. */
-  readonly replica: string | undefined;
-  /** How many milliseconds after it was sent each piece arrived. */
-  readonly lateMs: readonly number[];
-  readonly headers: IncomingMessage['headers'];
-  readonly startedAt: number;
-  readonly endedAt: number;
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The request of a visit, and when the visitor leaves. */
-export interface Wish {
-  readonly pieces: number;
-  readonly everyMs: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** When to leave, whether the recipe is whole or not. */
-  readonly leaveAfterMs?: number;
-}
+/** A recipe of so many pieces; a visitor may leave before it is whole. */
+type Wish = Readonly<{ pieces: number; everyMs: number; leaveAfterMs?: number }>;
 
 /** Asks for a streamed recipe over a connection of its own, gzip welcome. Never rejects. */
-export async function askForRecipe(origin: string, wish: Wish): Promise<Visit> {
-  const requestId = randomUUID();
-  const startedAt = Date.now();
-  const lateMs: number[] = [];
-  let ending = 'cut';
-  let replica: string | undefined;
-  let answer: IncomingMessage | undefined;
+export async function visit(origin: string, wish: Wish, more: Readonly<Record<string, string>> = {}) {
+  const { pieces, everyMs, leaveAfterMs } = wish;
+  const body = JSON.stringify({ ingredients: [`${pieces} pieces every ${everyMs} ms`] });
+  const type = { accept: 'text/event-stream', 'content-type': 'application/json' };
+  const request = { method: 'POST', headers: { connection: 'close', ...type, ...more }, body };
+  const signal = leaveAfterMs ? AbortSignal.timeout(leaveAfterMs) : null;
+  const course = {
+    /** `whole`, the HTTP status of a refusal, the code of an `error` event, or `cut` where neither came. */
+    ending: 'cut',
+    /** Address of the replica that cooked, as the inference service saw it; empty before the first text. */
+    replica: '',
+    /** How many milliseconds after it was sent each piece arrived. */
+    lateMs: [] as number[],
+    headers: new Headers(),
+    startedAt: Date.now(),
+    endedAt: 0,
+  };
   try {
-    answer = await post(`${origin}/recipe`, requestId, wish);
-    if (answer.statusCode !== 200) ending = String(answer.statusCode);
-    for await (const { name, data } of events(answer)) {
-      if (name === 'done') ending = 'whole';
-      if (name === 'error') ending = /"code":"([\w-]+)"/.exec(data)?.[1] ?? 'error';
-      for (const [, sentAt, by] of data.matchAll(/(\d{13}) ([\d.]+)/g)) {
-        lateMs.push(Date.now() - Number(sentAt));
-        replica ??= by;
+    const answer = await fetch(`${origin}/recipe`, { ...request, signal });
+    course.headers = answer.headers;
+    if (answer.status !== 200) course.ending = String(answer.status);
+    const text = answer.body?.pipeThrough(new TextDecoderStream());
+    for await (const { event, data } of text?.pipeThrough(new EventSourceParserStream()) ?? []) {
+      if (event === 'done') course.ending = 'whole';
+      if (event === 'error') course.ending = JSON.parse(data).code;
+      for (const [, sentAt, replica = ''] of data.matchAll(/(\d{13}) ([\d.]+)/g)) {
+        course.lateMs.push(Date.now() - Number(sentAt));
+        course.replica = replica;
       }
     }
   } catch {
     // The connection broke: the pieces that came before say how far the recipe got.
   }
-  return {
-    requestId,
-    ending,
-    replica,
-    lateMs,
-    headers: answer?.headers ?? {},
-    startedAt,
-    endedAt: Date.now(),
+  course.endedAt = Date.now();
+  return course;
+}
+
+/** Asks for a recipe every so many milliseconds. The function that it returns ends that, and resolves with every visit. */
+export function startVisits(origin: string, wish: Wish, intervalMs: number): () => Promise<Visit[]> {
+  const visits: Promise<Visit>[] = [];
+  const timer = setInterval(() => visits.push(visit(origin, wish)), intervalMs);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(visits);
   };
 }
 
-function post(
-  url: string,
-  requestId: string,
-  { pieces, everyMs, headers, leaveAfterMs }: Wish,
-): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const asked = request(url, {
-    method: 'POST',
-    agent: false,
-    headers: {
-      accept: 'text/event-stream',
-      'accept-encoding': 'gzip',
-      'content-type': 'application/json',
-      'x-request-id': requestId,
-      ...headers,
-    },
-  });
-  asked.on('response', resolve).on('error', reject);
-  asked.end(JSON.stringify({ ingredients: [`${pieces} pieces every ${everyMs} ms`] }));
-  if (leaveAfterMs) setTimeout(() => asked.destroy(), leaveAfterMs);
-  return promise;
-}
-
-async function* events(answer: IncomingMessage): AsyncGenerator<{ name: string; data: string }> {
-  let unread = '';
-  answer.setEncoding('utf8');
-  for await (const piece of answer) {
-    const blocks = (unread + piece).split('\n\n');
-    unread = blocks.pop() ?? '';
-    for (const block of blocks) {
-      yield { name: /^event: ?(.*)$/m.exec(block)?.[1] ?? '', data: /^data: ?(.*)$/m.exec(block)?.[1] ?? '' };
-    }
-  }
+/** How many visits ended how, such as `{"whole":499,"cut":1}`. */
+export function endings(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ ending }) => ending));
 }
