@@ -6,7 +6,9 @@ import {
   NO_VERB,
   TURNS_ROUND,
 } from '../foods/look-words.ts';
+import { UNITS } from '../foods/words.ts';
 import type { WordRow } from './names.ts';
+import { isNumber } from './text-words.ts';
 
 /** How many words may stand between "without" and its food, and how many foods it may have. */
 const MOST_AROUND = 4;
@@ -56,7 +58,8 @@ function endOfFood(row: WordRow, from: number, mostAround: number): number | und
   for (let at = from; at <= from + mostAround; at += 1) {
     const length = row.nameLength(at);
     if (length > 0) return endOfFoods(row, at + length);
-    if (!isAround(row.at(at))) return undefined;
+    const isAmount = mostAround === MOST_AROUND && (isNumber(row.at(at)) || UNITS.has(row.at(at)));
+    if (!isAround(row.at(at)) && !isAmount) return undefined;
   }
   return undefined;
 }

@@ -35,13 +35,11 @@ export function isOtherThing(words: readonly string[], at: number, end: number, 
   );
 }
 
-/** Whether a food is made from the plant in front of it: "cauliflower steak", "cashew cheese". */
-export const isMadeOfPlant = (words: readonly string[], at: number): boolean => {
-  const [before = '', name = ''] = [words[at - 1], words[at]];
-  return (
-    (FORMS_OF_MEAT.has(name) && MAKES_FORMS.has(before)) ||
-    (FORMS_OF_DAIRY.has(name) && MAKES_DAIRY.has(before))
-  );
+/** Whether a food is made from the plant in front of it: "cauliflower steak", "cashew cream cheese". */
+export const isMadeOfPlant = (before: string, phrase: string): boolean => {
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const isDairy = FORMS_OF_DAIRY.has(last) && MAKES_DAIRY.has(before) && phrase !== 'ice cream';
+  return isDairy || (FORMS_OF_MEAT.has(phrase) && MAKES_FORMS.has(before));
 };
 
 /** Whether an illness follows a food: "nut allergy". */

@@ -112,7 +112,7 @@ export class LineReader {
     const isOther = before.at(-1) === 'or';
     const isDefinite = !isOther && near.some((word) => DEFINITE.has(word));
     const lacks = new Set(this.#nextLacks);
-    const food = isMadeOfPlant(this.#row.words, from)
+    const food = isMadeOfPlant(this.#row.at(from - 1), phrase)
       ? { phrase: `${this.#row.at(from - 1)} ${phrase}`, things: NO_THINGS }
       : { phrase, things, ...(known && { known }) };
     this.#foods.push({ ...food, from, to, lacks, isCounted: isCounted || isOther, isDefinite });
