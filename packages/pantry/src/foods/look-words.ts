@@ -9,20 +9,20 @@ const split = (words: string): string[] => words.trim().split(/\s*\|\s*/);
 const phrases = (all: readonly string[]) => new PhraseTable(all.map((phrase) => [phrase, true]));
 const words = (all: string): ReadonlySet<string> => new Set(all.trim().split(/\s+/));
 
-const NOT = split('not | dont | doesnt | didnt | never | cant | cannot | wont | without | shouldnt | mustnt');
+const NOT = split('not | dont | doesnt | never | cant | cannot | wont | without');
 const HAVE = split(
-  'add | adding | use | using | used | include | including | contain | containing | need | needing | require | requiring | eat | have | having | want | like | call for',
+  'add | adding | use | using | used | include | including | contain | containing | need | needing | require | eat | have | having | want | like',
 );
 
 /** Wordings in front of a food that is not in the dish. */
 export const IS_ABSENT = phrases([
   ...NOT.flatMap((not) => HAVE.map((have) => `${not} ${have}`)),
   ...split(
-    `no | not | without | non | zero | minus | no need for | contain no | free of | free from | instead of | rather than | in place of | in lieu of
-    | substitute for | replacement for | alternative to | unlike | replace | replacing | replaced | swap | swap out | swapping
-    | substituted for | stand in for | omit | omitting | skip | skipping | leave out | leaving out | left out | leave off | avoid
-    | avoiding | exclude | excluding | hold the | allergic to | allergy to | intolerant to | intolerant of | intolerance to
-    | sensitive to | neither | nor | none of the | doesnt call for | miss the | of the missing`,
+    `no | not | without | non | zero | minus | no need for | contain no | free of | free from | instead of | rather than | in
+    place of | in lieu of | substitute for | replacement for | alternative to | unlike | replace | replacing | replaced | swap |
+    swap out | swapping | omit | omitting | skip | skipping | leave out | leaving out | left out | avoid | avoiding | exclude |
+    excluding | hold the | allergic to | allergy to | intolerant to | intolerant of | intolerance to | sensitive to | neither |
+    nor | none of the`,
   ),
 ]);
 
@@ -40,16 +40,15 @@ export const SUBSTITUTES = words('substitute substituting sub');
 
 /** Words that may stand in front of a food that is absent, or that a qualifier is about: "without any of the usual salted butter". */
 export const AROUND_FOOD = words(
-  `a an the any of added extra other usual traditional regular actual real refined animal your my our such all purpose baking single
-  double fresh raw ripe large medium small big whole half boneless skinless lean fatty organic fine coarse thin thick plain natural
-  unsalted salted low reduced sodium fat full light dark red green yellow white black brown sweet hot mild sharp soft hard firm smooth
-  creamy crunchy warm cold mixed italian french greek style homemade store bought kosher pure virgin sea dry heavy skim classic original
-  trace drop hint bit kind type sort form piece gram certified unsweetened ground`,
+  `a an the any of added extra other usual traditional regular real animal your my our such all purpose baking double fresh raw
+  large medium small whole half organic plain unsalted salted low reduced sodium fat full light dark red green yellow white
+  black brown sweet hot sharp smooth creamy warm cold mixed italian french greek style homemade store bought kosher pure dry
+  heavy skim trace drop hint bit kind type sort piece gram certified unsweetened ground`,
 );
 
 /** Endings in "-ing" that are no verbs: in "no peanut dressing" nothing happens to the peanuts. */
 export const NO_VERB = words(
-  'dressing frosting icing topping stuffing filling pudding seasoning coating shortening dumpling spring',
+  `dressing frosting icing topping stuffing filling pudding seasoning coating shortening dumpling spring`,
 );
 
 /** Words behind a food that somebody cannot eat: "nut allergy". */
@@ -58,7 +57,7 @@ export const ILLNESSES = words('allergy allergic intolerance intolerant sensitiv
 /** Words behind a food that make both together another thing: "egg replacer", "walnut-sized", "cheese grater". */
 export const IS_OTHER = words(
   `substitute replacer replacement alternative analogue sized shaped thermometer knife cutter grater mallet tenderizer grinder
-  machine maker timer beater frother kettle cloth slicer spatula`,
+  machine maker timer frother kettle cloth slicer`,
 );
 
 /** Words that do so only behind a hyphen: "cheese-like". */
@@ -95,7 +94,8 @@ export const FORMS_OF_MEAT = words('steak burger meatball nugget mince jerky bac
 
 /** Plants that such forms are made from. */
 export const MAKES_FORMS = words(
-  'cauliflower tofu mushroom portobello lentil bean tempeh seitan jackfruit aubergine eggplant chickpea walnut cabbage celeriac beetroot quinoa coconut',
+  `cauliflower tofu mushroom portobello lentil bean tempeh seitan jackfruit aubergine eggplant chickpea walnut cabbage celeriac
+  beetroot quinoa coconut`,
 );
 
 /** Foods that are also made from plants: "cashew cheese", and the plants that they are made from. */
@@ -103,7 +103,7 @@ export const FORMS_OF_DAIRY = words(
   'milk cream cheese queso yogurt yoghurt butter ricotta feta mozzarella parmesan creamer kefir',
 );
 export const MAKES_DAIRY = words(
-  'coconut almond cashew soy soya oat rice hemp pea flax macadamia tofu nut hazelnut quinoa plant peanut',
+  `coconut almond cashew soy soya oat rice hemp pea flax macadamia tofu nut hazelnut quinoa plant peanut`,
 );
 
 /** Words that are foods in other places and verbs here, with the words that show it: "fish out the bay leaf". */

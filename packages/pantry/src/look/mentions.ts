@@ -72,7 +72,7 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
 };
 
 /** Kinds of food that are made of others, and that a recipe may tell how to make. */
-const MADE: ReadonlySet<KindName> = new Set<KindName>([
+export const MADE_KINDS: ReadonlySet<KindName> = new Set<KindName>([
   ...([
     'meal',
     'soup',
@@ -90,7 +90,7 @@ const MADE: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 
 const isMade = ({ phrase, known }: Mention): boolean =>
-  thingNamed(phrase) === undefined && (!known || MADE.has(known.food.kind));
+  thingNamed(phrase) === undefined && (!known || MADE_KINDS.has(known.food.kind));
 
 /** Made foods in headings are the dish itself or a part of it, and its ingredients tell what it is made of. */
 function withoutDish(mentions: readonly Mention[]): Mention[] {
