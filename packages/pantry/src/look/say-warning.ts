@@ -1,5 +1,4 @@
 import { thingNamed } from '../claims/contents.ts';
-import { FLESH, type KindName } from '../foods/kinds.ts';
 import { capital, plain, singular } from '../read/words.ts';
 import { dietIn } from './diet.ts';
 import { MADE_KINDS, type Mention } from './mentions.ts';
