@@ -20,7 +20,7 @@ export const IS_ABSENT = phrases([
   ...split(
     `no | not | without | non | zero | minus | no need for | contain no | free of | free from | instead of | rather than | in
     place of | in lieu of | substitute for | replacement for | alternative to | unlike | replace | replacing | replaced | swap |
-    swap out | swapping | omit | omitting | skip | skipping | leave out | leaving out | left out | avoid | avoiding | exclude |
+    swap out | swapping | stand in for | omit | omitting | skip | skipping | leave out | leaving out | left out | avoid | avoiding | exclude |
     excluding | hold the | allergic to | allergy to | intolerant to | intolerant of | intolerance to | sensitive to | neither |
     nor | none of the`,
   ),
@@ -61,7 +61,9 @@ export const IS_OTHER = words(
 );
 
 /** Words that do so only behind a hyphen: "cheese-like". */
-export const IS_OTHER_JOINED = words('like style size brown coloured colored yellow green');
+export const IS_OTHER_JOINED = words(
+  'like style flavour flavoured flavor flavored size brown coloured colored yellow green',
+);
 
 /** Things to bake on and in, behind the name of something baked: "cake tin". */
 export const BAKED_IN = words('tin pan sheet tray stone wheel rack mould mold cup dish board');

@@ -8,7 +8,7 @@ import {
 } from '../foods/look-words.ts';
 import { UNITS } from '../foods/words.ts';
 import type { WordRow } from './names.ts';
-import { isNumber } from './text-words.ts';
+import { isMark, isNumber } from './text-words.ts';
 
 /** How many words may stand between "without" and its food, and how many foods it may have. */
 const MOST_AROUND = 4;
@@ -21,6 +21,8 @@ export const isAround = (word: string): boolean =>
 /** The words from `from` to `to` that a wording such as "without" makes absent; undefined where none begins at this word. */
 export function absentAt(row: WordRow, at: number): { from: number; to: number } | undefined {
   const [wording] = IS_ABSENT.startingAt(row.words, at);
+  if (row.at(at) === 'like' && isMark(row.at(at - 1) || '.'))
+    return { from: at + 1, to: endOfAbsent(row, at + 1) };
   if (!wording || TURNS_ROUND.has(row.at(at - 1))) return undefined;
   const end = at + wording.length;
   const isList = LISTS_ABSENT.has(wording.phrase);

@@ -44,3 +44,9 @@ export const isMadeOfPlant = (before: string, phrase: string): boolean => {
 
 /** Whether an illness follows a food: "nut allergy". */
 export const isIllness = (words: readonly string[], end: number): boolean => ILLNESSES.has(words[end] ?? '');
+
+/** Whether the words behind a food say that the dish does without it: "eggs are not needed". */
+export const isUnneeded = (words: readonly string[], end: number): boolean =>
+  /^(?:(?:is|are) not|isnt|arent) (?:needed|required|used|necessary|included)\b/.test(
+    words.slice(end, end + 3).join(' '),
+  );

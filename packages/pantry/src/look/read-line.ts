@@ -4,7 +4,7 @@ import { BESIDE_QUALIFIER, SUBSTITUTES } from '../foods/look-words.ts';
 import type { PhraseTable } from '../read/phrase-table.ts';
 import { absentAt, endOfAbsent, isAround } from './absent.ts';
 import { type Named, WordRow } from './names.ts';
-import { isIllness, isMadeOfPlant, isOtherThing } from './other-things.ts';
+import { isIllness, isMadeOfPlant, isOtherThing, isUnneeded } from './other-things.ts';
 import { qualifierAt } from './qualifiers.ts';
 import { isMark, isNumber, type TextWord } from './text-words.ts';
 
@@ -31,6 +31,9 @@ const SOFT_MARKS: ReadonlySet<string> = new Set([',', '/', '-']);
 /** How far behind "substitute" its "for" or "with" may stand, and how far behind its food "(gluten-free)". */
 const SUBSTITUTE_REACH = 12;
 const QUALIFIER_REACH = 6;
+
+/** More marks and words than stand between two foods of a list. */
+const MOST_LINKS = 5;
 
 /** Reads one line of a recipe. */
 export class LineReader {
@@ -97,7 +100,10 @@ export class LineReader {
     const name = this.#row.nameAt(at);
     if (!name) return undefined;
     const to = at + name.length;
-    const isAbsent = at < this.#absentTo || (!this.#isWarning && isIllness(this.#row.words, to));
+    const isAbsent =
+      at < this.#absentTo ||
+      isUnneeded(this.#row.words, to) ||
+      (!this.#isWarning && isIllness(this.#row.words, to));
     if (!isAbsent && !isOtherThing(this.#row.words, at, to, this.#words[to]?.isJoined === true))
       this.#add(at, to, name);
     return name.length;
@@ -145,8 +151,11 @@ export class LineReader {
     let end = at;
     for (;;) {
       const last = this.#foods.at(-1);
-      const between = last ? this.#row.words.slice(last.to, end) : [];
-      const isLinked = between.length > 0 && between.every((word) => SOFT_MARKS.has(word) || word === 'and');
+      const between = last ? this.#row.words.slice(Math.max(last.to, end - MOST_LINKS), end) : [];
+      const isLinked =
+        between.length > 0 &&
+        between.length < MOST_LINKS &&
+        between.every((word) => SOFT_MARKS.has(word) || word === 'and');
       if (
         !last ||
         !isLinked ||

@@ -207,6 +207,22 @@ describe('a whole recipe', () => {
 });
 
 describe('any text', () => {
+  test.each([
+    'no milk, ',
+    'milk free ',
+    'nut-, ',
+    '- 2 eggs\n',
+    'substitute milk for ',
+    'if vegan ',
+    '(',
+    "a'",
+    '**',
+    'milk ',
+  ])('of 64 KiB made of “%s” is looked through', (part) => {
+    const order = { ingredients: ['rice'], wishes: { avoid: ALLERGENS, diet: 'vegan' as const } };
+    expect(lookFor(part.repeat(65_536 / part.length), order)?.lookedFor).toHaveLength(15);
+  });
+
   const words = fc.constantFrom(
     ...[
       'no',
