@@ -70,9 +70,9 @@ async function passThrough(): Promise<RequestListener> {
   const options = { method: 'POST', agent: new Agent({ keepAlive: true }) };
   const headers = { 'content-type': 'application/json' };
   return async (asked, answer) => {
-    const { ingredients } = (await json(asked)) as { ingredients: string[] };
+    const recipeRequest = (await json(asked)) as { ingredients: string[] };
     const stream = asked.headers.accept === 'text/event-stream';
-    const body = { model: 'bench', messages: buildMessages(ingredients), max_tokens: 1024, stream };
+    const body = { model: 'bench', messages: buildMessages(recipeRequest), max_tokens: 1024, stream };
     request(`${service}/chat/completions`, { ...options, headers }, (answered) => {
       const type = answered.headers['content-type'] ?? 'text/plain';
       answer.writeHead(answered.statusCode ?? 502, { 'content-type': type });
