@@ -21,8 +21,8 @@ describe('the names on Kubernetes', () => {
     const backends = MANIFESTS.filter(({ kind }) => kind === 'Ingress').flatMap(({ spec }) =>
       spec.rules[0].http.paths.map(({ backend }: Yaml) => backend.service),
     );
-    const { ports } = find('Service', 'api').spec;
-    expect(backends).toEqual(backends.map(() => ({ name: 'api', port: { name: ports[0].name } })));
+    for (const { name, port } of backends) expect(find('Service', name).spec.ports[0].name).toBe(port.name);
+    expect(find('Ingress', 'api').spec.rules[0].http.paths[0].backend.service.name).toBe('api');
     const store = new URL(SETTINGS.REDIS_URL ?? '');
     expect(find('Service', store.hostname).spec.ports[0].port).toBe(Number(store.port));
   });
@@ -50,7 +50,8 @@ describe('the network policies on Kubernetes', () => {
     expect(ingress).toHaveLength(1);
     expect(ingress[0].from).toHaveLength(1);
     expect(ingress[0].from[0]).toHaveProperty('namespaceSelector');
-    expect(ingress[0].ports).toEqual([{ port: API.container.ports[0].containerPort }]);
+    const { targetPort } = find('Service', 'nowhere').spec.ports[0];
+    expect(ingress[0].ports).toEqual([{ port: API.container.ports[0].containerPort }, { port: targetPort }]);
     expect(egress[0]).toEqual({
       to: [selects('valkey')],
       ports: [{ port: VALKEY.container.ports[0].containerPort }],

@@ -56,7 +56,7 @@ it('kubectl builds the overlay of the guide: its image, its setting beside ours,
   expect(image).toBe('registry.example/spatula:1.0.0');
   const { data } = find(manifests, 'ConfigMap', /^settings-/);
   expect(data).toMatchObject({ RECIPES_PER_DAY: '500', TRUST_PROXY: '1' });
-  const plain = readYaml('deploy/kubernetes/ingress.yaml');
+  const plain = readYaml('deploy/kubernetes/ingress.yaml').filter(({ kind }) => kind === 'Ingress');
   for (const { metadata, spec } of plain) {
     const [{ host: name, http }, ...others] = find(manifests, 'Ingress', new RegExp(`^${metadata.name}$`))
       .spec.rules;

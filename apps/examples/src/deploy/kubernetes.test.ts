@@ -114,11 +114,16 @@ describe('the API on Kubernetes', () => {
     for (const seconds of timeouts) expect(Number(seconds) * 1000).toBeGreaterThan(RECIPE_MS);
   });
 
-  it('is asked by strangers for neither figures nor readiness, as in the stack', () => {
-    const { metadata, spec } = find('Ingress', 'inside');
-    const [, hidden = ''] = /rewrite @inside (\S+)/.exec(readText('deploy/Caddyfile')) ?? [];
-    expect(Object.values(metadata.annotations)).toEqual([hidden]);
-    const paths = spec.rules[0].http.paths.map(({ path }: Yaml) => path);
-    expect(paths).toEqual(['/metrics', '/ready']);
+  it('is asked by strangers for neither figures nor readiness: they are led to a port where nothing listens', () => {
+    const paths: Yaml[] = find('Ingress', 'inside').spec.rules[0].http.paths;
+    expect(paths.map(({ path, pathType }) => [path, pathType])).toEqual([
+      ['/metrics', 'Prefix'],
+      ['/ready', 'Prefix'],
+    ]);
+    for (const { backend } of paths) expect(backend.service.name).toBe('nowhere');
+    const { selector, ports } = find('Service', 'nowhere').spec;
+    expect(selector).toEqual(find('Service', 'api').spec.selector);
+    const listening = API.container.ports.flatMap((port: Yaml) => [port.name, port.containerPort]);
+    expect(listening).not.toContain(ports[0].targetPort);
   });
 });
