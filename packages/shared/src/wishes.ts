@@ -85,7 +85,7 @@ export type Wishes = z.infer<typeof wishesSchema>;
 
 /** A thing in the finished recipe that was not to be in it. */
 export const warningSchema = z.object({
-  /** The wish that is broken: a word of `avoid`, a diet, or the words of an ingredient such as "no peanuts". */
+  /** The wish that is broken: a word of `avoid`, a diet, or words of the list or of the note such as "no peanuts". */
   wish: z.string(),
   /** The words of the recipe that break it, as they stand there. */
   found: z.string(),
@@ -98,7 +98,7 @@ export type Warning = z.infer<typeof warningSchema>;
 
 /** A thing that was looked for in the finished recipe. */
 export const lookedForSchema = z.object({
-  /** A word of `avoid`, a diet, or the words of an ingredient such as "no peanuts". */
+  /** A word of `avoid`, a diet, or words of the list or of the note such as "no peanuts". */
   wish: z.string(),
   /** Whether the food knowledge has it; else only its letters were looked for. */
   known: z.boolean(),

@@ -37,13 +37,13 @@ const DESCRIPTIONS: Record<string, string> = {
   'properties/warnings':
     'The things in the finished recipe that break a wish; empty where none was found. Only there where the request has wishes, or an ingredient says what must not be in the recipe, such as "no peanuts".',
   'properties/warnings/items/properties/wish':
-    'The wish that is broken: a word of `avoid`, a diet, or the words of an ingredient such as "no peanuts".',
+    'The wish that is broken: a word of `avoid`, a diet, or words of the list or of the note such as "no peanuts".',
   'properties/warnings/items/properties/found': 'The words of the recipe that break it, as they stand there.',
   'properties/warnings/items/properties/detail': 'One sentence that says why.',
   'properties/lookedFor':
     'The things that were looked for in the finished recipe; there where `warnings` is there. Where the request has wishes and the answer has neither, the look failed: nobody knows what is in the recipe.',
   'properties/lookedFor/items/properties/wish':
-    'A word of `avoid`, a diet, or the words of an ingredient such as "no peanuts".',
+    'A word of `avoid`, a diet, or words of the list or of the note such as "no peanuts".',
   'properties/lookedFor/items/properties/known':
     'Whether the food knowledge of the server has the word; otherwise only its letters were looked for.',
   'properties/recipe': 'The recipe as markdown; never blank.',

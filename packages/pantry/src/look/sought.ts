@@ -4,6 +4,8 @@ import { normal } from '../read/words.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
 import type { Order } from '../wishes/order.ts';
 import { readWish } from '../wishes/read-wish.ts';
+import { readWishedNote } from '../wishes/read-wished-note.ts';
+import { readLine } from '../wishes/read-words.ts';
 import type { Unwanted } from '../wishes/unwanted.ts';
 
 /** A thing to look for: a wish, and what it forbids. */
@@ -15,24 +17,32 @@ export interface Sought {
   readonly allowed: readonly Unwanted[];
 }
 
-/** Everything that an order forbids: its words to avoid, its diet, and ingredients such as "no peanuts". */
+/** Everything that an order forbids: its words to avoid, its diet, its note, and ingredients such as "no peanuts" or "vegan". */
 export function soughtIn({ ingredients, wishes = {} }: Order): Sought[] {
-  const { avoid = [], diet } = wishes;
-  const all = [
-    ...avoid.map(readAvoided),
-    ...(diet ? [{ wish: diet, unwanted: [unwantedBy(diet)], allowed: [] }] : []),
-    ...ingredients.flatMap(wishIn),
-  ];
+  const { avoid = [], diet, note = '' } = wishes;
+  const all = [...avoid.map(readAvoided), ...soughtBy(diet), ...ingredients.flatMap(inLine), ...inNote(note)];
   return [...new Map(all.map((one) => [one.wish, one])).values()];
 }
 
-const unwantedBy = (diet: string): Unwanted => {
-  return { name: diet, things: WISH_GROUPS[diet] ?? [], food: '', words: diet };
+const soughtBy = (diet: string | undefined): Sought[] => {
+  if (!diet) return [];
+  const unwanted = [{ name: diet, things: WISH_GROUPS[diet] ?? [], food: '', words: diet }];
+  return [{ wish: diet, unwanted, allowed: [] }];
+};
+
+const inLine = (line: string): Sought[] => {
+  // A program that does not know the foods makes the same test, and does not look where no line passes it.
+  if (!mayForbid(line)) return [];
+  const { diet, rest } = readLine(line);
+  return diet ? [...soughtBy(diet), ...wishIn(rest)] : wishIn(line);
+};
+
+const inNote = (note: string): Sought[] => {
+  const { said, bans } = readWishedNote(note);
+  return [...soughtBy(said.diet), ...bans.map(({ said: wish, ...ban }) => ({ wish, ...ban }))];
 };
 
 const wishIn = (said: string): Sought[] => {
-  // A program that does not know the foods makes the same test, and does not look where no line passes it.
-  if (!mayForbid(said)) return [];
   const { unwanted, allowed } = readWish(said, isFood);
   return unwanted.length > 0 ? [{ wish: said, unwanted, allowed }] : [];
 };

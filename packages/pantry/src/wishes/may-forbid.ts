@@ -8,10 +8,15 @@ const LONGEST_DIET = 60;
 /** Most lines have none of these words. */
 const FORBIDDING = new RegExp(`${NEGATOR.source}|free|less\\b|frei\\b|non-`, 'u');
 
+/** A diet has these words. So have foods, such as vegan butter. */
+const NAMES_A_DIET = /vegan|vegetarian|veggie|plant[- ]based|pes[ck][ae]t/;
+
 /** Whether a line may say what must not be in the dish: a quick first test, which needs no table of foods. */
 export function mayForbid(said: string): boolean {
   const { line } = plainLine(said);
-  return hasForbiddingWord(line) || DIET_WORDS.has(dietIn(line)) || isForABaby(said);
+  return (
+    hasForbiddingWord(line) || NAMES_A_DIET.test(line) || DIET_WORDS.has(dietIn(line)) || isForABaby(said)
+  );
 }
 
 /** A line in small letters, and the same without the wordings that only sound like a negation. */

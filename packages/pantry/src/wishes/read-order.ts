@@ -1,11 +1,11 @@
-import { NEW_THOUGHT } from '../foods/negations.ts';
 import type { KnownFood, Reading } from '../read/read-ingredient.ts';
 import { readList } from '../read/read-list.ts';
 import { literal, plain } from '../read/words.ts';
 import type { Ban } from './ban.ts';
 import type { Order, WishedDiet } from './order.ts';
-import { readWish, unwantedIn } from './read-wish.ts';
-import { meaningful, readLine, readNote, type Said } from './read-words.ts';
+import { unwantedIn } from './read-wish.ts';
+import { readWishedNote } from './read-wished-note.ts';
+import { readLine, type Said } from './read-words.ts';
 import { resolve, type Unwanted } from './unwanted.ts';
 import { type Want, wantsOf } from './wants.ts';
 
@@ -43,7 +43,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const tastes = [...new Set(said.flatMap((one) => one.tastes))];
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
-    ...note.bans,
+    ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
     ...(diet ? [banned(diet, resolve(diet))] : []),
     ...(wishes.avoid ? [banned('', wishes.avoid.flatMap(avoided))] : []),
     ...tastes.flatMap(({ name, leaveOut }) => (leaveOut ? [banned(name, leaveOut.flatMap(resolve))] : [])),
@@ -89,23 +89,3 @@ function asWish(line: string): { said: Said; line: readonly string[] } {
   const said = readLine(line);
   return { said, line: said.rest === '' ? [] : [said.rest] };
 }
-
-/** The wishes in a note, the foods that it forbids, and the parts of it that nobody here can follow. */
-function readWishedNote(note: string) {
-  const said = readNote(note);
-  const thoughts = said.rest
-    .split(NEW_THOUGHT)
-    .filter((thought) => meaningful(thought).length > 0)
-    .map((thought) => ({ thought, wish: readWish(thought, () => false) }));
-  const isBan = ({ wish }: (typeof thoughts)[number]): boolean => wish.unwanted.length > 0;
-  return {
-    said,
-    bans: thoughts
-      .filter(isBan)
-      .map(({ thought, wish }): WishReading => ({ kind: 'wish', said: clean(thought), ...wish })),
-    unread: thoughts.filter((one) => !isBan(one)).map(({ thought }) => clean(thought)),
-  };
-}
-
-const clean = (words: string): string =>
-  words.replace(/^[\s,!?]+|[\s,!?]+$/g, '').replace(/\s*,[\s,]*/g, ', ');

@@ -1,0 +1,38 @@
+import { NEW_THOUGHT } from '../foods/negations.ts';
+import { readWish } from './read-wish.ts';
+import { meaningful, readNote, type Said } from './read-words.ts';
+import type { Unwanted } from './unwanted.ts';
+
+/** A note as it was understood. */
+export interface WishedNote {
+  readonly said: Said;
+  /** The parts that forbid foods. */
+  readonly bans: readonly NoteBan[];
+  /** The parts that nobody here can follow. */
+  readonly unread: readonly string[];
+}
+
+/** A part of a note that forbids foods. */
+interface NoteBan {
+  /** The words of the note. */
+  readonly said: string;
+  readonly unwanted: readonly Unwanted[];
+  readonly allowed: readonly Unwanted[];
+}
+
+/** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
+export function readWishedNote(note: string): WishedNote {
+  const said = readNote(note);
+  const thoughts = said.rest
+    .split(NEW_THOUGHT)
+    .filter((thought) => meaningful(thought).length > 0)
+    .map((thought) => ({ said: clean(thought), ...readWish(thought, () => false) }));
+  return {
+    said,
+    bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),
+    unread: thoughts.filter(({ unwanted }) => unwanted.length === 0).map((thought) => thought.said),
+  };
+}
+
+const clean = (words: string): string =>
+  words.replace(/^[\s,!?]+|[\s,!?]+$/g, '').replace(/\s*,[\s,]*/g, ', ');
