@@ -19,7 +19,7 @@ export interface Sought {
 
 /** Everything that an order forbids: its words to avoid, its diet, its note, and ingredients such as "no peanuts" or "vegan". */
 export function soughtIn({ ingredients, wishes = {} }: Order): Sought[] {
-  const { avoid = [], diet, note = '' } = wishes;
+  const { avoid = [], diet, note } = wishes;
   const all = [...avoid.map(readAvoided), ...soughtBy(diet), ...ingredients.flatMap(inLine), ...inNote(note)];
   return [...new Map(all.map((one) => [one.wish, one])).values()];
 }
@@ -37,7 +37,8 @@ const inLine = (line: string): Sought[] => {
   return diet ? [...soughtBy(diet), ...wishIn(rest)] : wishIn(line);
 };
 
-const inNote = (note: string): Sought[] => {
+const inNote = (note: string | undefined): Sought[] => {
+  if (!note) return [];
   const { said, bans } = readWishedNote(note);
   return [...soughtBy(said.diet), ...bans.map(({ said: wish, ...ban }) => ({ wish, ...ban }))];
 };
