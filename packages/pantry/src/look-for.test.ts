@@ -45,6 +45,13 @@ describe('the outcome of a look', () => {
     expect(look('', [allergen])?.lookedFor).toEqual([{ wish: allergen, known: true }]);
   });
 
+  test.each(['2 cucumbers, not peeled', 'hazelnuts, not chopped', 'oven-ready lasagne, no boiling'])(
+    'takes no wish from the ingredient “%s”',
+    (line) => {
+      expect(lookFor('- 1 cucumber, peeled and chopped', { ingredients: [line] })).toBeUndefined();
+    },
+  );
+
   test('finds for ingredients what it finds for words to avoid', () => {
     const order = { ingredients: ['chicken', 'no peanuts', 'allergic to shrimp'] };
     expect(lookFor('Stir in the satay sauce and the prawns.', order)?.warnings).toEqual([

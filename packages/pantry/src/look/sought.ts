@@ -1,4 +1,5 @@
 import { WISH_GROUPS } from '../foods/made-of.ts';
+import { isStray } from '../read/pieces.ts';
 import { isFood } from '../read/read-list.ts';
 import { normal } from '../read/words.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
@@ -43,9 +44,13 @@ const inNote = (note: string | undefined): Sought[] => {
   return [...soughtBy(said.diet), ...bans.map(({ said: wish, ...ban }) => ({ wish, ...ban }))];
 };
 
+/** Whether something unwanted may be a food: in "a cucumber, not peeled" nothing is. */
+const mayBeFood = ({ name, words }: Unwanted): boolean =>
+  name !== '' || words.split(' ').some((text) => isStray({ text }));
+
 const wishIn = (said: string): Sought[] => {
   const { unwanted, allowed } = readWish(said, isFood);
-  return unwanted.length > 0 ? [{ wish: said, unwanted, allowed }] : [];
+  return unwanted.some(mayBeFood) ? [{ wish: said, unwanted, allowed }] : [];
 };
 
 /** A word to avoid is mostly a food, but may be a wish itself: "no nuts", "gluten-free". */
