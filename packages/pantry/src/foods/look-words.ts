@@ -21,7 +21,7 @@ export const IS_ABSENT = phrases([
     `no | not | without | non | zero | minus | no need for | contain no | free of | free from | instead of | rather than | in
     place of | in lieu of | substitute for | replacement for | alternative to | unlike | replace | replacing | replaced | swap |
     swap out | swapping | stand in for | omit | omitting | skip | skipping | leave out | leaving out | left out | avoid | avoiding | exclude |
-    excluding | hold the | allergic to | allergy to | intolerant to | intolerant of | intolerance to | sensitive to | neither |
+    excluding | allergic to | allergy to | intolerant to | intolerant of | intolerance to | sensitive to | neither |
     nor | none of the`,
   ),
 ]);
@@ -40,7 +40,7 @@ export const SUBSTITUTES = words('substitute substituting sub');
 
 /** Words that may stand in front of a food that is absent, or that a qualifier is about: "without any of the usual salted butter". */
 export const AROUND_FOOD = words(
-  `a an the any of added extra other usual traditional regular real animal your my our such all purpose baking double fresh raw
+  `a an the any of added extra other usual traditional regular real animal your my our such baking double fresh raw
   large medium small whole half organic plain unsalted salted low reduced sodium fat full light dark red green yellow white
   black brown sweet hot sharp smooth creamy warm cold mixed italian french greek style homemade store bought kosher pure dry
   heavy skim trace drop hint bit kind type sort piece gram certified unsweetened ground`,

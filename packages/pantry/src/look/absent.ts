@@ -8,7 +8,7 @@ import {
 } from '../foods/look-words.ts';
 import { UNITS } from '../foods/words.ts';
 import type { WordRow } from './names.ts';
-import { isMark, isNumber } from './text-words.ts';
+import { isNumber } from './text-words.ts';
 
 /** How many words may stand between "without" and its food, and how many foods it may have. */
 const MOST_AROUND = 4;
@@ -20,14 +20,19 @@ export const isAround = (word: string): boolean =>
 
 /** The words from `from` to `to` that a wording such as "without" makes absent; undefined where none begins at this word. */
 export function absentAt(row: WordRow, at: number): { from: number; to: number } | undefined {
+  if (row.at(at) === 'like' && /^[.!]?$/.test(row.at(at - 1))) return comparedAt(row, at + 1);
   const [wording] = IS_ABSENT.startingAt(row.words, at);
-  if (row.at(at) === 'like' && isMark(row.at(at - 1) || '.'))
-    return { from: at + 1, to: endOfAbsent(row, at + 1) };
   if (!wording || TURNS_ROUND.has(row.at(at - 1))) return undefined;
   const end = at + wording.length;
   const isList = LISTS_ABSENT.has(wording.phrase);
   const from = isList && row.at(end) === ':' ? end + 1 : end;
   return { from: end, to: endOfAbsent(row, from, isList) };
+}
+
+/** The food that another one is compared with: "Like eggs, tofu scrambles well." */
+function comparedAt(row: WordRow, from: number): { from: number; to: number } | undefined {
+  const to = endOfAbsent(row, from);
+  return row.at(to) === ',' ? { from, to } : undefined;
 }
 
 /** The end of the list of foods that begins here. Of foods behind mere commas only those count that an "or" or "and" follows. */
