@@ -63,14 +63,19 @@ const PER_PIECE =
   /^(?: (?:loaf|tin|dish|pan|mould|jar|bowl|casserole|baking|pie|ovenproof)\b|[^.;]{0,30}\b(?:each|per|apiece)\b)/;
 const AMOUNT = /(?<![\d.×–-])(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?! [×x])/g;
 
+/** Numbers of pieces that the dish is cut or shaped into. */
+const COUNT =
+  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares)\b)/g;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
+
 /** Multiplies the amounts in a text by a factor, for another number of servings. */
 export const scaleText = (text: string, factor: number): string =>
-  text
-    .replace(/\b(?<=makes )\d+\b/, (count) => `${Math.max(1, Math.round(Number(count) * factor))}`)
-    .replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
-      const isFixed = factor === 1 || PER_PIECE.test(text.slice(at + whole.length));
-      const number = isFixed
-        ? Number(digits)
-        : measured(Number(digits) * factor, unit.replace(/itres?$/, ''));
-      return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
-    });
+  factor === 1
+    ? text
+    : text
+        .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
+        .replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
+          if (PER_PIECE.test(text.slice(at + whole.length))) return whole;
+          const number = measured(Number(digits) * factor, unit.replace(/itres?$/, ''));
+          return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+        });

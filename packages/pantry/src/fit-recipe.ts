@@ -1,4 +1,4 @@
-import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
+import { amountText, gramsOf, gramsOfPlace, measured, scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
@@ -122,7 +122,7 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const { note = '' } = place;
   const notes = [
     ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
-    swellOf(item, place) === 1 && noteFits(note, item) ? note : '',
+    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(note, factor) : '',
     isCrushed(item, place) ? 'crushed' : '',
     replaces === undefined || name.endsWith(replaces) ? '' : `in place of ${replaces}`,
   ];

@@ -61,7 +61,7 @@ export function withoutShort(use: Use, recipe: KnownRecipe, factor: number): Use
 }
 
 /** From this factor on, a step takes longer. */
-const MORE = 1.5;
+const MORE = 1.4;
 const LESS = 0.67;
 
 /** Words of a step in which only so much fits into the pan at a time. */
@@ -112,6 +112,6 @@ function sayMore(method: string, factor: number, servings: number): string {
 function sayLess(method: string, factor: number): string {
   const size = factor < 0.4 ? 'a third' : 'half';
   if (BAKEWARE.test(method))
-    return `Take a tin or dish about ${size} of the size that the steps name${/oven/.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
+    return `Take a tin or dish about ${size} of the size that the steps name${/\bbake\b/i.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
   return /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
 }
