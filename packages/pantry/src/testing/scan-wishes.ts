@@ -148,6 +148,7 @@ const HOT = {
       'pepperoni',
       'merguez',
       'andouille',
+      'jerk seasoning',
       'ancho',
       'smoked sausage',
       'hot pepper',

@@ -51,40 +51,28 @@ export const meaningful = (text: string): string[] =>
   tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
 
 function readWords(text: string, where: Where): Said {
+  const isWhole = where === 'whole';
   let rest = text;
   const take = <Value>(
-    words: RegExp,
+    { words }: { readonly words: RegExp },
     read: (groups: Groups) => Value | undefined,
-    keep?: RegExp,
   ): Value | undefined => {
     const found = words.exec(rest);
     const value = found ? read(found.groups ?? {}) : undefined;
-    if (found && value !== undefined)
-      rest = rest.replace(found[0], ` , ${keep?.exec(found[0])?.[0] ?? ''} , `);
+    if (!found || value === undefined) return undefined;
+    // "For 4 kids" says how many, and for whom.
+    const kept = isWhole ? (/\b(?:kids|children)\b/.exec(found[0])?.[0] ?? '') : '';
+    rest = rest.replace(found[0], ` , ${kept} , `);
     return value;
   };
-  const isOpen = ({ isClear }: { readonly isClear?: true }): boolean => isClear || where === 'whole';
-  const first = <Value>(values: readonly (() => Value | undefined)[]): Value | undefined =>
-    values.reduce<Value | undefined>((found, next) => found ?? next(), undefined);
-  const minutes = first(
-    MINUTES.filter(isOpen).map(
-      ({ words }) =>
-        () =>
-          take(words, minutesIn),
-    ),
-  );
-  // "For 4 kids" says how many, and for whom.
-  const kept = where === 'whole' ? /kids|children/ : undefined;
-  const servings = first(
-    SERVINGS.filter(isOpen).map(
-      ({ words, people }) =>
-        () =>
-          take(words, (groups) => people ?? peopleIn(groups), kept),
-    ),
-  );
-  const diet = where === 'whole' ? DIETS.find(([, words]) => take(words, () => true))?.[0] : undefined;
-  const tastes =
-    where === 'whole' && ANY_TASTE.test(rest) ? TASTES.filter(({ words }) => take(words, () => true)) : [];
+  const isOpen = ({ isClear }: { readonly isClear?: true }): boolean => isClear || isWhole;
+  let minutes: number | undefined;
+  for (const row of MINUTES.filter(isOpen)) minutes ??= take(row, minutesIn);
+  let servings: number | undefined;
+  for (const row of SERVINGS.filter(isOpen))
+    servings ??= take(row, (groups) => row.people ?? peopleIn(groups));
+  const diet = isWhole ? DIETS.find((row) => take(row, () => true))?.diet : undefined;
+  const tastes = isWhole && ANY_TASTE.test(rest) ? TASTES.filter((taste) => take(taste, () => true)) : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),

@@ -16,7 +16,7 @@ const PIECES_FROM = 16;
 /** How many small pieces one person gets. */
 const PIECES_EACH = 3;
 
-/** The least part of a whole piece that a cook can measure out. */
+/** The least part of a whole piece that a cook can measure out, and that of pieces that are harder to divide, by their kind. */
 const LEAST_PART = 0.2;
 const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.9, dough: 0.45 };
 
@@ -43,25 +43,27 @@ export function factorFor({ serves, places }: KnownRecipe, servings: number): nu
   return Math.max(ample, ...least);
 }
 
-/** Below this share of what is needed, a stated amount is too little, and the recipe says how much more is needed. */
+/** Below this share of what is needed, a stated amount is too little, and the recipe says so. */
 const ENOUGH = 0.67;
 
-const needed = ({ item, place: at }: Use, { places }: KnownRecipe, factor: number) => {
+function isShort({ item, place: at }: Use, { places }: KnownRecipe, factor: number): boolean {
   const place = places[at];
   const has = item.stated && gramsOf(item.food, item.stated);
   const wants = place && (gramsOfPlace(place) ?? 0) * factor;
-  return has && wants && has < wants * ENOUGH ? { has, wants } : undefined;
-};
+  return has && wants ? has < wants * ENOUGH : false;
+}
 
 /** The use of a food in the amount that is needed, where the stated amount is too little. */
 export function withoutShort(use: Use, recipe: KnownRecipe, factor: number): Use {
-  if (!needed(use, recipe, factor)) return use;
+  if (!isShort(use, recipe, factor)) return use;
   const { stated: _, ...item } = use.item;
   return { ...use, item };
 }
 
-/** From this factor on, a step takes longer. */
+/** Above this factor the work takes longer, and the recipe speaks of tins and rounds. */
 const MORE = 1.4;
+
+/** Below this factor the recipe speaks of smaller tins. */
 const LESS = 0.67;
 
 /** Words of a step in which only so much fits into the pan at a time. */
@@ -80,7 +82,7 @@ export function sayServings({ found, factor, isAsked, servings, steps }: Draft):
   const { recipe, uses } = found;
   const made = Math.round(recipe.serves * factor);
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
-  const short = uses.filter((use) => needed(use, recipe, factor));
+  const short = uses.filter((use) => isShort(use, recipe, factor));
   const names = andList(short.map(({ item }) => item.food.plural));
   return [
     made > servings ? `It makes about ${made} ${pieces}: a smaller batch does not work as well.` : '',

@@ -148,9 +148,9 @@ export const TASTES: readonly Taste[] = [
 
 /** The diets, in the words in which people say them. */
 export const DIETS = [
-  ['vegan', said(`${NOT_BEFORE}(?:vegans?|plant[- ]based|no animal products)`)],
-  ['vegetarian', said(`${NOT_BEFORE}(?:vegetarians?|veggie|meat[- ]?less)`)],
-  ['pescatarian', said(`${NOT_BEFORE}(?:pesc[ae]t[ae]rians?|pescetarians?)`)],
+  { diet: 'vegan', words: said(`${NOT_BEFORE}(?:vegans?|plant[- ]based|no animal products)`) },
+  { diet: 'vegetarian', words: said(`${NOT_BEFORE}(?:vegetarians?|veggie|meat[- ]?less)`) },
+  { diet: 'pescatarian', words: said(`${NOT_BEFORE}(?:pesc[ae]t[ae]rians?|pescetarians?)`) },
 ] as const;
 
 /** Words around a wish that wish for nothing themselves. */
