@@ -5,7 +5,7 @@ import { buildMessages } from '@spatula/shared/prompt';
 import { expect, test } from '../src/product-test.ts';
 import type { RecipePage } from '../src/recipe-page.ts';
 import { jumpsOf, watchEveryJump } from '../src/watch-jumps.ts';
-import { askWithout, SATAY_RECIPE, wishesOf } from '../src/wish-journey.ts';
+import { askWithout, SATAY_RECIPE, wishesOf, wishForAll } from '../src/wish-journey.ts';
 
 test.use({ chef: 'hosted', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -97,6 +97,30 @@ test('all wishes are set, and a recipe is asked for, by keyboard alone', async (
     avoid: ['sesame', 'olives', 'dill'],
     note: 'mild',
   });
+});
+
+test('every target of the wishes is at least 24 px high and wide, and forced colours show which allergen is pressed', async ({
+  kitchen,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await kitchen.open('eggs', 'no peanuts');
+  await wishForAll(kitchen);
+  const small = await page.locator('button, input, select').evaluateAll((all) =>
+    all
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+  const signOf = (name: string) =>
+    wishesOf(kitchen)
+      .allergen(name)
+      .evaluate((button) => getComputedStyle(button, '::before').content);
+  expect(await signOf('Peanuts')).toContain('✓');
+  expect(await signOf('Milk')).toBe('none');
+  expect(await kitchen.overflow()).toBe(0);
 });
 
 test('the wishes reach the model in lines of their own, and the visitor can read them', async ({

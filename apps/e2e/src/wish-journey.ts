@@ -26,7 +26,7 @@ Serves 4
 export function wishesOf({ page }: RecipePage) {
   const field = (name: string): Locator => page.getByLabel(name, { exact: true });
   return {
-    opener: page.getByRole('button', { name: 'Anything the chef should know?' }),
+    opener: page.getByRole('button', { name: 'Anything the chef should know?', exact: true }),
     servings: field('Servings'),
     minutes: field('Ready in'),
     diet: field('Diet'),
