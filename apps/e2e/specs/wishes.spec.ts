@@ -227,7 +227,11 @@ for (const width of [320, 1024]) {
   });
 }
 
-test('each other idea is asked for with the titles of those before it', async ({ kitchen, service }) => {
+test('each other idea is asked for, by keyboard too, with the titles of those before it', async ({
+  kitchen,
+  page,
+  service,
+}) => {
   const titles = ['Egg curry', 'Shakshuka', 'Frittata', 'Strata'];
   const recipe = (title: string) => SATAY_RECIPE.replace('Chicken satay with rice', title);
   service.play(cooks(recipe('Egg curry')));
@@ -236,8 +240,10 @@ test('each other idea is asked for with the titles of those before it', async ({
   for (const [index, title] of titles.slice(1).entries()) {
     await expect(kitchen.button('Start cooking')).toBeVisible();
     service.play(cooks(recipe(title)));
-    const asked = await askedAfter(kitchen, () => kitchen.button('Another idea').click());
+    await kitchen.button('Another idea').focus();
+    const asked = await askedAfter(kitchen, () => page.keyboard.press('Enter'));
     expect(asked).toEqual({ notAgain: titles.slice(0, index + 1) });
+    await expect(page.locator('body')).not.toBeFocused();
     await expect(kitchen.recipe.getByRole('heading', { name: title })).toBeVisible();
   }
   expect(JSON.stringify(service.requests.at(-1)?.body)).toContain('Shakshuka');

@@ -50,7 +50,7 @@ describe('the sentence about a failure', () => {
 
   test('a wish that is refused is told', () => {
     expect(failureMessage({ code: 'invalid-request', isWishWrong: true }, ['eggs'])).toBe(
-      'Some wishes cannot be read: remove the last ones that you set, then try again.',
+      'Some wishes cannot be read, or there are too many: remove the last ones that you set, then try again.',
     );
   });
 

@@ -3,7 +3,8 @@ import type { FailureCode, RecipeProblem } from './recipe-failure.ts';
 
 const TELL_US = 'Something is wrong with this site, not with your ingredients: please tell whoever runs it.';
 
-const WRONG_WISH = 'Some wishes cannot be read: remove the last ones that you set, then try again.';
+const WRONG_WISH =
+  'Some wishes cannot be read, or there are too many: remove the last ones that you set, then try again.';
 
 /** The sentence of each failure that needs no details of the request. */
 const SENTENCES: Record<FailureCode, string> = {

@@ -83,6 +83,14 @@ describe('the wishes of a visitor', () => {
     expect(screen.getByRole('textbox', { name: 'Leave out' })).toHaveValue('');
   });
 
+  test('a food that is typed becomes a chip when the line is closed, so that no wish is out of sight', async () => {
+    const { user } = await openWishes();
+    await user.type(screen.getByRole('textbox', { name: 'Leave out' }), 'shrimp');
+    await user.click(screen.getByRole('button', OPENER));
+
+    expect(chips()).toEqual(['no shrimp']);
+  });
+
   test('the stepper begins at four, and takes no number that no recipe is for', async () => {
     const { user } = await openWishes();
     const field = screen.getByRole('spinbutton', { name: 'Servings' });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { useLatePart } from '../use-late-part.ts';
-import { type SetWishes, wishesOf } from './set-wishes.ts';
+import { type SetWishes, settle, wishesOf } from './set-wishes.ts';
 import styles from './wishes.module.css';
 
 const fetchPanel = async () => (await import('./wish-panel.tsx')).WishPanel;
@@ -23,6 +23,11 @@ export function WishesPlace({ set, onChange }: WishesPlaceProps) {
     fetchPanel().catch(() => undefined);
   }, []);
 
+  function toggle() {
+    if (isOpen) onChange(settle(set));
+    setOpen(!isOpen);
+  }
+
   return (
     <div className={styles.wishes}>
       <button
@@ -31,7 +36,7 @@ export function WishesPlace({ set, onChange }: WishesPlaceProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={content}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         Anything the chef should know?
       </button>
