@@ -2,7 +2,7 @@ import type { FoodEntry } from './food.ts';
 
 export const FISH: readonly FoodEntry[] = [
   { name: 'salmon', kind: 'fish', weighs: { fillet: 150 }, varieties: ['salmon fillet', 'salmon steak'], names: ['saumon', 'skinless salmon fillet', '🐟', '🐠'] },
-  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass'], names: ['seabass'] },
+  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi'], names: ['seabass'] },
   { name: 'eel', kind: 'fish', isUnlikeOthers: true,  },
   { name: 'swordfish', kind: 'fish', varieties: ['shark'] },
   { name: 'trout', kind: 'fish', weighs: { fillet: 140 }, varieties: ['char', 'arctic char', 'trout fillet'], names: ['truite'] },
@@ -30,7 +30,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'sprats', plural: 'sprats', kind: 'cannedfish', short: 'sprat', weighs: { can: 125 }, names: ['tinned sprat'] },
   { name: 'cod roe spread', kind: 'cannedfish', isUnlikeOthers: true,  names: ['cod roe paste'] },
   { name: 'fish cakes', plural: 'fish cakes', kind: 'cannedfish', short: 'fish cake', weighs: { each: 50 }, allergens: ['gluten', 'egg', 'soy', 'crustaceans'], isUnlikeOthers: true,  names: ['fishcake'] },
-  { name: 'crab sticks', plural: 'crab sticks', kind: 'cannedfish', short: 'crab stick', weighs: { each: 17 }, allergens: ['crustaceans', 'egg', 'gluten', 'soy'], isUnlikeOthers: true, varieties: ['imitation crab', 'imitation crabmeat', 'imitation crab meat'], names: ['crabstick'] },
+  { name: 'crab sticks', plural: 'crab sticks', kind: 'cannedfish', short: 'crab stick', weighs: { each: 17 }, allergens: ['crustaceans', 'egg', 'gluten', 'soy'], isUnlikeOthers: true, varieties: ['imitation crab', 'imitation crabmeat', 'imitation crab meat'], names: ['crabstick', 'surimi'] },
   { name: 'mixed seafood', kind: 'shellfish', allergens: ['molluscs', 'fish'], varieties: ['seafood'], names: ['seafood medley', 'seafood cocktail'] },
   { name: 'fish roe', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['caviar'], names: ['lumpfish roe'] },
 ];

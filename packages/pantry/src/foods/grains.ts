@@ -11,7 +11,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'quinoa', kind: 'grain', weighs: { cup: 170 }, names: ['quinua'] },
   { name: 'millet', kind: 'grain', weighs: { cup: 200 }, varieties: ['sorghum'], names: ['mil'] },
   { name: 'amaranth', kind: 'grain', weighs: { cup: 193 },  },
-  { name: 'buckwheat', kind: 'grain', weighs: { cup: 170 }, sortOf: 'millet', names: ['kasha', 'sarraceno'] },
+  { name: 'buckwheat', kind: 'grain', weighs: { cup: 170 }, sortOf: 'millet', names: ['kasha', 'sarraceno'], varieties: ['buckwheat groat'] },
   { name: 'pearl barley', kind: 'grain', short: 'barley', weighs: { cup: 200 }, allergens: ['gluten'], varieties: ['farro', 'spelt', 'barley'], names: ['orge'] },
   { name: 'polenta', kind: 'grain', weighs: { cup: 157 }, varieties: ['cornmeal', 'grits', 'yellow cornmeal', 'yellow corn meal', 'corn meal', 'white cornmeal', 'quick cooking grits'], names: ['maize meal'] },
   { name: 'gari', kind: 'grain', varieties: ['fufu'] },

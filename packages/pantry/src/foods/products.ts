@@ -50,7 +50,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'sugar cookie dough', kind: 'dough', weighs: { each: 450, roll: 450 }, allergens: ['milk', 'egg'],  names: ['refrigerated sugar cookies'] },
   { name: 'gyoza wrappers', plural: 'gyoza wrappers', kind: 'dough', short: 'wrapper', weighs: { each: 8 }, varieties: ['wonton wrappers', 'dumpling wrappers', 'wonton skin', 'won ton wrapper', 'wrappers'], names: ['dumpling skin'] },
   { name: 'chinese pancakes', plural: 'chinese pancakes', kind: 'dough',  names: ['peking duck pancake'] },
-  { name: 'spring roll wrappers', plural: 'spring roll wrappers', kind: 'dough', short: 'wrapper', weighs: { each: 15 }, varieties: ['egg roll wrappers'], names: ['spring roll skin'] },
+  { name: 'spring roll wrappers', plural: 'spring roll wrappers', kind: 'dough', short: 'wrapper', weighs: { each: 15 }, varieties: ['egg roll wrappers', 'lumpia skins'], names: ['spring roll skin'] },
   { name: 'rice paper', kind: 'noodle', weighs: { sheet: 8, each: 8 }, without: ['gluten'], isUnlikeOthers: true, varieties: ['rice paper wrappers'], names: ['rice paper sheet', 'rice wrapper'] },
 
   // Mixes.
@@ -79,7 +79,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'bottled sauce', kind: 'sauce', allergens: ['gluten', 'milk', 'celery'], diet: 'meat', varieties: ['marinade', 'glaze', 'dipping sauce', 'sauce'], names: ['salsa sauce'] },
   { name: 'tomato sauce', kind: 'cannedtomato', short: 'tomato', weighs: { can: 227, jar: 500, cup: 245 }, varieties: ['marinara sauce', 'pasta sauce', 'pizza sauce', 'spaghetti sauce', 'tomato basil sauce', 'marinara', 'canned tomato sauce', 'ragu', 'chunky tomato sauce'], names: ['tomato basil pasta sauce', 'prego'] },
   { name: 'bolognese sauce', kind: 'cannedtomato', short: 'tomato', diet: 'meat', isUnlikeOthers: true,  names: ['bolognese'] },
-  { name: 'tomato juice', kind: 'juice', allergens: ['celery'], varieties: ['bloody mary mix', 'vegetable juice', 'vegetable juice cocktail', 'tomato vegetable juice', 'tomato vegetable juice cocktail'], names: ['tomato and clam juice cocktail', 'v8'] },
+  { name: 'tomato juice', kind: 'juice', allergens: ['celery'], varieties: ['bloody mary mix', 'vegetable juice', 'vegetable juice cocktail', 'tomato vegetable juice', 'tomato vegetable juice cocktail', 'clamato tomato cocktail'], names: ['tomato and clam juice cocktail', 'v8'] },
   { name: 'white sauce', kind: 'sauce', diet: 'vegetarian', allergens: ['gluten', 'milk'], varieties: ['alfredo sauce', 'cheese sauce', 'hollandaise sauce', 'nacho cheese', 'alfredo', 'hollandaise'], names: ['cheddar cheese sauce'] },
   { name: 'peanut sauce', kind: 'sauce', allergens: ['peanuts', 'soy', 'gluten'], varieties: ['satay sauce'], names: ['thai peanut sauce', 'satay'] },
   { name: 'adobo sauce', kind: 'sauce', varieties: ['adobo'], names: ['chipotle adobo sauce'] },
