@@ -38,7 +38,7 @@ export const SORTS_OF_DISH: readonly SortOfDish[] = [
   { titles: /pizza/i, usual: -3 },
   { titles: /taco|burrito|quesadilla|enchilada|nachos|fajita/i, usual: -2 },
   { titles: /sandwich|wraps|blt|hot dogs|bruschetta|toast/i, usual: 0 },
-  { titles: /skillet|casserole|gratin|parmigiana|stuffing|moussaka|tray bake|strata/i, usual: 0 },
+  { titles: /jacket|skillet|casserole|gratin|parmigiana|stuffing|moussaka|tray bake|strata/i, usual: 0 },
   { titles: /frittata|omelette|quiche|eggs|shakshuka|hash/i, usual: -1 },
   { titles: /salmon|prawns|shrimp|fish|scallops|oysters|moules|seafood|calamari/i, usual: 0 },
   { titles: /stroganoff|adobo|cacciatore|coq|carnitas|chicken|turkey|wings|duck|hens|schnitzel|pork|beef|steak|lamb|ham$|ribs|bacon|skewers|souvlaki|saltimbocca|sausages/i, usual: 3 },
