@@ -2,6 +2,7 @@ import { Agent, createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { buildMessages } from '@spatula/shared/prompt';
+import type { RecipeRequest } from '@spatula/shared/recipe';
 
 /*
  * The servers that ours is compared with. Each loads its own libraries only:
@@ -28,7 +29,7 @@ async function expressAndHf() {
   const client = new InferenceClient(undefined, { endpointUrl: service });
   const app = express().use(express.json());
   app.post('/recipe', async (req, res) => {
-    const asked = { model: 'bench', messages: buildMessages(req.body.ingredients), max_tokens: 1024 };
+    const asked = { model: 'bench', messages: buildMessages(req.body), max_tokens: 1024 };
     if (req.headers.accept !== 'text/event-stream') {
       const answer = await client.chatCompletion(asked);
       res.json({ recipe: answer.choices[0]?.message.content });
@@ -55,7 +56,7 @@ async function aiSdk() {
   const model = createOpenAICompatible({ name: 'bench', baseURL: service })('bench');
   const app = express().use(express.json());
   app.post('/recipe', async (req, res) => {
-    const [system, user] = buildMessages(req.body.ingredients);
+    const [system, user] = buildMessages(req.body);
     const asked = { model, instructions: system.content, prompt: user.content, maxOutputTokens: 1024 };
     if (req.headers.accept === 'text/event-stream') {
       const stream = toTextStream({ stream: streamText(asked).stream });
@@ -70,9 +71,9 @@ async function passThrough(): Promise<RequestListener> {
   const options = { method: 'POST', agent: new Agent({ keepAlive: true }) };
   const headers = { 'content-type': 'application/json' };
   return async (asked, answer) => {
-    const recipeRequest = (await json(asked)) as { ingredients: string[] };
     const stream = asked.headers.accept === 'text/event-stream';
-    const body = { model: 'bench', messages: buildMessages(recipeRequest), max_tokens: 1024, stream };
+    const messages = buildMessages((await json(asked)) as RecipeRequest);
+    const body = { model: 'bench', messages, max_tokens: 1024, stream };
     request(`${service}/chat/completions`, { ...options, headers }, (answered) => {
       const type = answered.headers['content-type'] ?? 'text/plain';
       answer.writeHead(answered.statusCode ?? 502, { 'content-type': type });
