@@ -40,7 +40,7 @@ export function measureDepartures(clients: number, seed: number) {
         await delay(random() * 100);
         const start = performance.now();
         leaving.abort();
-        await service.until(() => service.openCalls === 0);
+        await service.until(() => service.openCalls === 0, 5000);
         const time = performance.now() - start;
         if ((await asked) !== 'left') throw new Error(`A client who left got ${await asked}.`);
         return time;
