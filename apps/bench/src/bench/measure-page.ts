@@ -1,8 +1,8 @@
+import { freePort } from '@spatula/api/testing/free-port';
 import { chunk, cooks, ending, event, streamed, words } from '@spatula/fake-inference/completion';
 import { type FakeInference, startFakeInference } from '@spatula/fake-inference/fake-inference';
 import { PLAIN_RECIPE } from '@spatula/fake-inference/plain-recipe';
 import type { BothScenario } from '@spatula/fake-inference/scenario';
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
 import { longestTaskIn } from '../../../e2e/src/longest-task-in.ts';
@@ -29,18 +29,18 @@ export async function measurePage(
 ): Promise<Rounds[]> {
   const service = await startFakeInference({ keepRequests: 1 });
   const server = await MeasuredServer.start(product(service.url));
-  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  const port = await freePort();
+  const args = [...CHROME_FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: chromePath, args });
   const page = [{ name: 'spatula' }];
   try {
-    const verdicts = await inTurns(page, times(5), () => lighthouseVisit(server.url, chrome.port));
+    const verdicts = await inTurns(page, times(5), () => lighthouseVisit(server.url, port));
     if (isLighthouseAlone) return [verdicts];
     const visits = await inTurns(page, times(9), () => firstVisit(browser, server.url, service));
     const renderings = await inTurns(page, times(5), () => rendering(browser, server.url, service));
     return [visits, verdicts, renderings];
   } finally {
     await browser.close();
-    chrome.kill();
     await Promise.all([server.stop(), service.close()]);
   }
 }
