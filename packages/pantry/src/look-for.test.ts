@@ -52,6 +52,11 @@ describe('the outcome of a look', () => {
     },
   );
 
+  test('takes only the foods from an ingredient that says something else too', () => {
+    const order = { ingredients: ['5 ounces bittersweet (not unsweetened) or semisweet chocolate, chopped'] };
+    expect(lookFor('- 2 onions, chopped', order)?.warnings).toEqual([]);
+  });
+
   test('finds for ingredients what it finds for words to avoid', () => {
     const order = { ingredients: ['chicken', 'no peanuts', 'allergic to shrimp'] };
     expect(lookFor('Stir in the satay sauce and the prawns.', order)?.warnings).toEqual([

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 
 const MOST_KILOBYTES = 180;
-const MOST_FOR_THE_LOOK = 6.5;
+const MOST_FOR_THE_LOOK = 7;
 
 /** The name of a module that exports everything of the modules to weigh, as a page has all of them in one file. */
 const ENTRY = 'entry';

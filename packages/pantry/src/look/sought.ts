@@ -44,13 +44,14 @@ const inNote = (note: string | undefined): Sought[] => {
   return [...soughtBy(said.diet), ...bans.map(({ said: wish, ...ban }) => ({ wish, ...ban }))];
 };
 
-/** Whether something unwanted may be a food: in "a cucumber, not peeled" nothing is. */
+/** Whether something unwanted may be a food: in "a cucumber, not peeled" nothing is. Else each peeled food would break the wish. */
 const mayBeFood = ({ name, words }: Unwanted): boolean =>
   name !== '' || words.split(' ').some((text) => isStray({ text }));
 
 const wishIn = (said: string): Sought[] => {
-  const { unwanted, allowed } = readWish(said, isFood);
-  return unwanted.some(mayBeFood) ? [{ wish: said, unwanted, allowed }] : [];
+  const { unwanted: all, allowed } = readWish(said, isFood);
+  const unwanted = all.filter(mayBeFood);
+  return unwanted.length > 0 ? [{ wish: said, unwanted, allowed }] : [];
 };
 
 /** A word to avoid is mostly a food, but may be a wish itself: "no nuts", "gluten-free". */
