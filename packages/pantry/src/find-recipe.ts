@@ -30,6 +30,8 @@ const WEIGHTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 1.3, missingNeed: 2.4, missing: 0.7 },
   /** How much it counts when the list looks like one for another sort of dish. */
   sort: 0.5,
+  /** How much the most telling food of the list counts besides, when it is left out. */
+  heart: 1.5,
 };
 
 /** The least worth of the foods that a dish uses from the list: salt and oil alone are no reason to cook it. */
@@ -52,6 +54,9 @@ export const worthOf = ({ food }: KnownFood): number =>
 
 const worthOfAll = (items: readonly KnownFood[]): number =>
   items.reduce((sum, item) => sum + worthOf(item), 0);
+
+/** The worth of the most telling of some foods. */
+const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map(worthOf));
 
 /** The recipes that can be cooked with the foods of a list, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
@@ -101,6 +106,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
     WEIGHTS.extra * worthOfAll(extra) -
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
     WEIGHTS.sort * (list.doubts.get(sort) ?? 0) -
+    WEIGHTS.heart * Math.max(0, mostOf(left) - mostOf([...used])) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
 }

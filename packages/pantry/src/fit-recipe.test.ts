@@ -10,6 +10,11 @@ describe('the amounts of a recipe', () => {
       expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(3);
   });
 
+  test('a stated pinch is never written as no grams', () => {
+    for (const { text } of partsOf('a pinch of salt, plums, honey, ginger, white wine vinegar'))
+      expect(text).not.toMatch(/^- 0 /m);
+  });
+
   test('the amounts are at least half of those in the cookbook, however little is stated', () => {
     for (const { text } of partsOf('30 g flour, butter, milk, baking powder'))
       expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThan(1);

@@ -164,7 +164,7 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
   const has = stated && gramsOf(food, stated);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
-  if (stated && has && has < wants * 0.98) {
+  if (stated && has && has >= 1 && has < wants * 0.98) {
     if (stated.unit === 'each') return amountText(stated.count);
     return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }

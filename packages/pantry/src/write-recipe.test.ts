@@ -179,6 +179,15 @@ describe('the dish', () => {
     );
     expect(text).not.toMatch(/^# .*chicken/im);
   });
+
+  test.each([
+    ['sausages, potatoes, milk, butter, onions, beef stock, balsamic vinegar', 'sausage'],
+    ['leftover roast beef, onions, beef gravy, mashed cooked potatoes', 'beef'],
+    ['butter, apples, cornstarch, brown sugar, cinnamon', 'apple'],
+  ])('the food that tells most about a list is in the dish: %s', (list, heart) => {
+    for (const text of everyText(list.split(', ')))
+      expect(text.split('## Left out')[1] ?? '').not.toMatch(new RegExp(heart, 'i'));
+  });
 });
 
 describe('ice', () => {

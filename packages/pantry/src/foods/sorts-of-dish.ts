@@ -17,7 +17,7 @@ export const SORTS_OF_DISH: readonly SortOfDish[] = [
   { titles: /(?<!jelly )salad|slaw|tabbouleh|caprese|grain bowl/i, usual: 1 },
   { titles: /vinaigrette|dressing|marinade|rub$/i, usual: 3 },
   { titles: /dip$|hummus|guacamole|salsa$|tapenade|tzatziki|pesto|cheese ball|mint chutney|raita/i, usual: 5 },
-  { titles: /(?<!apple |pan |with )sauce$|mayonnaise|gravy|glaze$|syrup/i, usual: 6 },
+  { titles: /(?<!apple |pan |with )sauce$|mayonnaise|^gravy|glaze$|syrup/i, usual: 6 },
   { titles: /apple sauce|jam$|fruit chutney|compote|pickled/i, usual: 2 },
   { titles: /frosting/i, usual: 0 },
   { titles: /cocktail|coffee with|iced coffee|punch|drink|lemonade|milkshake|mojito|margarita|smoothie|lassi|iced tea|hot chocolate|cider/i, usual: 4 },
