@@ -182,7 +182,7 @@ describe('the dish', () => {
 
   test.each([
     ['sausages, potatoes, milk, butter, onions, beef stock, balsamic vinegar', 'sausage'],
-    ['leftover roast beef, onions, beef gravy, mashed cooked potatoes', 'beef'],
+    ['leftover roast beef, onions, beef gravy, mashed cooked potatoes', 'beef(?! gravy)'],
     ['butter, apples, cornstarch, brown sugar, cinnamon', 'apple'],
   ])('the food that tells most about a list is in the dish: %s', (list, heart) => {
     for (const text of everyText(list.split(', ')))
