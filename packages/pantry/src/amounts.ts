@@ -7,7 +7,7 @@ import type { Stated } from './read/read-amount.ts';
 /** The weight of an amount of a food, in grams (or millilitres); undefined when its unit has no weight for this food. */
 export function gramsOf({ weighs }: Pick<Food, 'weighs'>, { count, unit }: Stated): number | undefined {
   // A unit without a weight of its own counts the pieces of a food: "2 fillets salmon", "1 head broccoli".
-  const piece = weighs['each'] ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
+  const piece = weighs.each ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
   const one = UNITS.get(unit) || weighs[unit] || SHAPES.get(unit) || piece;
   return one && count * one;
 }
@@ -39,7 +39,7 @@ const LEAST_SPOON = 0.15;
 /** Rounds a quantity to one that a cook can measure: whole grams and eggs, halves of spoons and onions. */
 export function measured(quantity: number, unit = ''): number {
   if (unit === 'tsp' && quantity < LEAST_SPOON) return quantity;
-  if (unit.startsWith('pinch')) return Math.max(1, Math.round(quantity));
+  if (/^(?:pinch|clove)/.test(unit)) return Math.max(1, Math.round(quantity));
   const pieces = quantity < 1 ? 0.25 : quantity < 4 ? 0.5 : 1;
   const grams = ROUNDING_STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
   const step = /^(?:kg|l)$/.test(unit) ? 0.1 : /^(?:g|ml)$/.test(unit) ? grams : pieces;
@@ -52,6 +52,7 @@ export function amountText(quantity: number, unit = ''): string {
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
   // Nobody counts out so many spoons.
   if (unit === 'tsp' && quantity >= 6) return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');
+  if (unit === 'tbsp' && quantity < 0.5) return amountText(measured(quantity * 3, 'tsp'), 'tsp');
   if (unit === 'tbsp' && quantity > 10) return amountText(measured(quantity * 15, 'ml'), 'ml');
   if (unit === 'tsp' && quantity < LEAST_SPOON) return '1 pinch';
   if (/^(?:g|ml|kg|l)$/.test(unit)) return `${Math.round(quantity * 100) / 100} ${unit}`;
@@ -68,12 +69,21 @@ const COUNT =
   /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares)\b)/g;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
+/** The width of a pan, which is smaller for a part of a dish. */
+const PAN = /\b\d\d(?= cm (?:[a-z-]+ )*(?:pan|skillet)\b)/g;
+const SMALL_PART = 0.67;
+const SMALLEST_PAN = 16;
+
+const panFor = (centimetres: string, factor: number): string =>
+  `${Math.max(SMALLEST_PAN, 2 * Math.round((Number(centimetres) * Math.sqrt(factor)) / 2))}`;
+
 /** Multiplies the amounts in a text by a factor, for another number of servings. */
 export const scaleText = (text: string, factor: number): string =>
   factor === 1
     ? text
     : text
         .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
+        .replaceAll(PAN, (width) => (factor < SMALL_PART ? panFor(width, factor) : width))
         .replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
           if (PER_PIECE.test(text.slice(at + whole.length))) return whole;
           const number = measured(Number(digits) * factor, unit.replace(/itres?$/, ''));

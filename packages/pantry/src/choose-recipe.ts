@@ -3,6 +3,7 @@ import { type Found, findRecipes } from './find-recipe.ts';
 import { methodOf } from './good-to-know.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
+import { shareOf } from './wishes/servings.ts';
 import type { Want } from './wishes/wants.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */
@@ -36,7 +37,8 @@ export interface Menu {
 
 /** Finds all recipes for these foods that an order may take. */
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
-  const recipes = findRecipes(items, ban);
+  const found = findRecipes(items, ban);
+  const recipes = servings === undefined ? found : withoutScarcity(found, servings);
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
@@ -53,6 +55,15 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
     },
   };
 }
+
+/** How much it counts against a dish when the stated amounts are enough for hardly any of the people. */
+const SCARCE = 3;
+
+/** The recipes, with those behind others for which the stated amounts are too little. */
+const withoutScarcity = (recipes: readonly Found[], servings: number): Found[] =>
+  recipes
+    .map((found) => ({ ...found, score: found.score - SCARCE * (1 - shareOf(found, servings)) }))
+    .sort((one, other) => other.score - one.score);
 
 /** The words of an ingredient that name the food that it replaces. */
 const REPLACED = /, in place of .*$/;

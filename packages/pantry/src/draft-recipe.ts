@@ -64,7 +64,7 @@ function stepsOf(fitted: Fitted): Step[] {
       return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
     };
     const text = extras.filter(isHere).reduce((said, extra) => addExtra(said, extra, fitted), filled);
-    return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled) }, fitted)];
+    return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled, fitted) }, fitted)];
   });
 }
 

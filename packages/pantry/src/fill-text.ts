@@ -1,7 +1,7 @@
 import { scaleText } from './amounts.ts';
 import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
 import { readCondition } from './cookbook/read-text.ts';
-import type { CookbookState, Step } from './cookbook/recipe.ts';
+import { COOKBOOK_STATES, type CookbookState, type Step } from './cookbook/recipe.ts';
 import type { Fitted, Portion } from './fit-recipe.ts';
 import { isCooked, isOfGroup } from './match-place.ts';
 import { nameOfFood } from './read/lexicon.ts';
@@ -25,13 +25,26 @@ export function fillText(text: string, fitted: Fitted): string {
 const LEAST_SHARE = 0.5;
 
 /** The minutes of a step: fewer when some of its text is left out, but never fewer than its words say. */
-export function minutesOf({ text, minutes, how }: Step, filled: string): number {
-  if (how || !text.includes('{')) return minutes;
+export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: Fitted): number {
+  if (!text.includes('{')) return minutes;
   const whole = text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
-  const said = [...filled.matchAll(/(\d+) minutes?/g)].reduce((sum, [, number]) => sum + Number(number), 0);
-  const share = Math.max(LEAST_SHARE, filled.length / whole);
-  return Math.min(minutes, Math.max(1, said, Math.round(minutes * share)));
+  const share = how ? 1 : Math.max(LEAST_SHARE, filled.length / whole);
+  const rest = minutes - minutesSaved(text, fitted);
+  return Math.min(minutes, Math.max(1, minutesIn(filled), Math.round(rest * Math.min(1, share))));
 }
+
+const minutesIn = (text: string): number =>
+  [...text.matchAll(/(\d+) minutes?/g)].reduce((sum, [, number]) => sum + Number(number), 0);
+
+/** The minutes that a step does not need because of the state of a food: rice that is cooked already is not boiled. */
+const minutesSaved = (text: string, fitted: Fitted): number =>
+  [...text.matchAll(CHOICE)].reduce((sum, [, condition = '', words = '', otherwise = '']) => {
+    const holds = ASKS_FOR_STATE.test(condition) ? isMet(condition, fitted) : undefined;
+    const more = minutesIn(words) - minutesIn(otherwise);
+    return sum + (holds === undefined ? 0 : Math.max(0, holds ? -more : more));
+  }, 0);
+
+const ASKS_FOR_STATE = new RegExp(`^ ?(?:${COOKBOOK_STATES.join('|')}) `);
 
 /** Whether a condition is met; undefined where it asks for the state of a food that is not used. */
 function isMet(words: string, fitted: Fitted): boolean | undefined {

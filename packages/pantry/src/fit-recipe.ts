@@ -1,16 +1,15 @@
 import { amountText, gramsOf, gramsOfPlace, measured, scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
-import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
 import type { Food } from './foods/food.ts';
-import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
-import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, PIECES, WHOLE_SPICE } from './foods/spices.ts';
+import { COUNTED_SPICES, SWELLING, UNCUT } from './foods/kinds.ts';
+import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, WHOLE_SPICE } from './foods/spices.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
+import { nameOf, PULP, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import { plural } from './read/words.ts';
-import { factorFor, factorOf, withoutShort } from './wishes/servings.ts';
+import { factorFor, factorOf } from './wishes/servings.ts';
 
 /** A place of a recipe with its food and amount. */
 export interface Portion {
@@ -45,10 +44,9 @@ export interface Fitted {
  */
 export function fitRecipe(found: Found, wished?: number): Fitted {
   const { recipe, uses, extras } = found;
-  const factor = wished === undefined ? factorOf(found) : factorFor(recipe, wished);
-  const measured = wished === undefined ? uses : uses.map((use) => withoutShort(use, recipe, factor));
+  const factor = wished === undefined ? factorOf(found) : factorFor(found, wished);
   const own = recipe.places.flatMap((place, at) => {
-    const here = measured.filter((use) => use.place === at);
+    const here = uses.filter((use) => use.place === at);
     return here.length > 0 ? [portionOf(place, here, factor)] : [];
   });
   const more = extras.flatMap((extra) => extra.items.map((item) => extraPortion(found, extra, item, factor)));
@@ -66,7 +64,7 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
   // The rules weigh the foods of a savoury dish for four.
   const isForFour = extra.rule.unit === 'g' && extra.rule.taste === 'savoury';
   const quantity = isForFour ? (usual * recipe.serves) / 4 : usual;
-  const own = item.food.weighs['clove'] ? CLOVES : { quantity, ...(unit && { unit }) };
+  const own = item.food.weighs.clove ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
   const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
   const isWhole = WHOLE_SPICE.test(called);
@@ -82,19 +80,9 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
-/** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
-export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
-  if (variety === undefined) return many;
-  const isCounted = PIECES.test(variety) || (!/herb$/.test(kind) && (many !== name || name.endsWith('s')));
-  return isCounted ? plural(variety) : variety;
-};
-
-function singularOf(name: string, { food, variety }: NamedFood): string {
-  if (variety !== undefined && name === plural(variety)) return variety;
-  return name === food.plural ? food.name : name.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<!s)s$/, '');
-}
-
-function portionOf(place: OpenPlace, uses: readonly Use[], factor: number): Portion {
+function portionOf(written: OpenPlace, uses: readonly Use[], factor: number): Portion {
+  const isUnsliced = written.unit === 'slices' && uses.every(({ item }) => item.food.kind === 'wrap');
+  const place = isUnsliced ? inPieces(written) : written;
   const isOnePiece = !place.unit && place.quantity * factor <= 1 && uses.length === 1;
   const names = uses.map(({ item }) => {
     const name = nameOf(item, place);
@@ -105,21 +93,20 @@ function portionOf(place: OpenPlace, uses: readonly Use[], factor: number): Port
   return { place, foods: uses.map(({ item }) => item), isFromCupboard, names, lines };
 }
 
-/** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
-function nameOf(item: KnownFood, { options }: OpenPlace): string {
-  const { food, variety } = item;
-  const own =
-    options.find((option) => option.food.name === food.name && option.variety === variety) ??
-    // A lemon takes a place for lemon juice under the name "lemon juice".
-    options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
-  const name = own?.called ?? pluralOf(item);
-  return isDriedBean(item) && !name.startsWith('dried') ? `dried ${name}` : name;
-}
+/** A place for slices of bread, for bread that is not sliced: a flatbread stands for two slices. */
+const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({
+  ...place,
+  quantity: place.quantity / 2,
+});
 
 const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
 
+/** Less of an optional food than this part of a tablespoon is not measured. */
+const SPECK = 0.4;
+
 function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
-  const { note = '' } = place;
+  const { note = '', unit } = place;
+  if (place.isOptional && unit === 'tbsp' && place.quantity * factor < SPECK) return `- ${name}, a little`;
   const notes = [
     ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
     swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(note, factor) : '',
@@ -129,11 +116,17 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
 
-/** Whether a note fits a food: only citrus fruit is squeezed, and food that comes in small pieces is not cut. */
-const noteFits = (note: string, { food }: KnownFood): boolean =>
+/** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
+const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
-  (!/\b(?:cut|sliced|chopped|diced|pieces|strips|cubes|peeled)\b/.test(note) ||
-    !/\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies))$/.test(food.plural));
+  (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
+    !(
+      UNCUT.has(food.kind) ||
+      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed) tomato(?:es)?)$/.test(
+        variety || food.plural,
+      ) ||
+      PULP.test(variety)
+    ));
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
@@ -178,7 +171,7 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   if (
     isSpooned &&
     COUNTED_SPICES.has(food.kind) &&
-    food.weighs['each'] !== undefined &&
+    food.weighs.each !== undefined &&
     food.plural !== food.name
   )
     return amountText(Math.max(1, Math.round(quantity * factor)));

@@ -35,18 +35,14 @@ function allergenLine({ allergens }: Claims, added: readonly string[]): string {
   return `${contains} Check the labels.${more}`;
 }
 
-/** A step over heat of at least this many minutes brings stewing meat to a safe temperature. Soaking and thawing do not. */
-const LONG_MINUTES = 60;
-const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
-
 /** The sentence with the temperature at which a food is safe; empty where the method says it already or no rule applies. */
 function heatLine(item: KnownFood, { steps, found }: Draft): string {
   const { heat } = item.food;
   const method = methodOf(steps);
-  const isLong = steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text));
   const isCold =
     found.recipe.course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
-  if (!heat || heat === 'egg' || (heat === 'slow' && isLong) || (isCooked(item) && isCold)) return '';
+  if (!heat || heat === 'egg' || (heat === 'slow' && found.recipe.isSlow) || (isCooked(item) && isCold))
+    return '';
   if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? '' : HEAT.mollusc;
   const rule = HEAT[isCooked(item) ? 'cooked' : heat];
   const degreesIn = (text: string): number[] =>

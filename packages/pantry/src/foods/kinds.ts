@@ -130,6 +130,11 @@ export const CHANGED_BY_COOKING: ReadonlySet<KindName> = new Set<KindName>([
 /** Kinds that weigh more once they are cooked. */
 export const SWELLING: ReadonlySet<KindName> = new Set<KindName>(['rice', 'grain', 'pasta', 'noodle']);
 
+/** Kinds that nobody cuts: they are soft, or minced already. */
+export const UNCUT: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['mince', 'paste', 'spread', 'sauce', 'nutbutter', 'spooncheese', 'yogurt', 'jam'] as const),
+]);
+
 /** Kinds whose varieties can replace each other in any dish: white and granulated sugar, canola oil and oil. */
 export const INTERCHANGEABLE: ReadonlySet<KindName> = new Set<KindName>([
   ...(['salt', 'water', 'oil', 'butter', 'cream', 'milk', 'stock', 'sugar', 'flour', 'leaven'] as const),

@@ -48,7 +48,7 @@ export const SERVINGS: readonly {
   { words: said(`${ABOUT}${SO_MANY}`) },
   {
     words: said(
-      String.raw`(?:serv(?:es?|ing)|feeds?|feeding|for|(?:family|party|group|table) (?:of|for)|we are|were) ${ABOUT}(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))?${END}`,
+      `(?:serv(?:es?|ing)|feeds?|feeding|for|(?:family|party|group|table) (?:of|for)|we are|were) ${ABOUT}(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))?${END}`,
     ),
   },
   {
@@ -65,7 +65,7 @@ export const SERVINGS: readonly {
 
 const TIME = String.raw`(?:(?<half>half an? hour)|(?<quarter>(?:a )?quarter of an hour)|(?:(?<hours>\d+(?:[.,]\d+)?|an?|${NUMBER}) ?-?(?:hours?|hrs?|h)(?<plus> and a half)?)(?: ?(?:and )?(?<rest>\d{1,2}) ?(?:minutes?|mins?|m)?)?|(?<minutes>\d{1,3}|${NUMBER}) ?-?(?:minutes?|mins?|min))`;
 const AT_MOST = String.raw`(?:(?:ready|done|cooked|finished|made|on the table|takes?|taking|i (?:only )?have|we (?:only )?have|only(?: have)?|that takes|with) )*(?:in (?:under |less than |about |around |max(?:imum)? )?|within |under |below |less than |fewer than |max(?:imum)?\.?:? (?:of )?|at most |(?:no|not) (?:more|longer) than |up to |(?:not over|not exceeding) |< ?|i (?:only )?have |only (?:have )?)`;
-const OR_LESS = String.raw` ?(?:or (?:less|under|faster|quicker|so)|max(?:imum)?|tops|at (?:the )?most)`;
+const OR_LESS = ` ?(?:or (?:less|under|faster|quicker|so)|max(?:imum)?|tops|at (?:the )?most)`;
 
 /** The ways in which people say how much time there is. */
 export const MINUTES: readonly { readonly words: RegExp; readonly isClear?: true }[] = [

@@ -26,7 +26,9 @@ export function readWishedNote(note: string): WishedNote {
   const thoughts = said.rest
     .split(NEW_THOUGHT)
     .filter((thought) => meaningful(thought).length > 0)
-    .map((thought) => ({ said: clean(thought), ...readWish(thought, () => false) }));
+    .map((thought) => ({ said: clean(thought), ...readWish(thought, () => false) }))
+    // A note is no list: words of it that name no food are no food.
+    .map((thought) => ({ ...thought, unwanted: thought.unwanted.filter(({ name }) => name !== '') }));
   return {
     said,
     bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),

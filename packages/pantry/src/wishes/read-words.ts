@@ -61,7 +61,8 @@ function readWords(text: string, where: Where): Said {
     const value = found ? read(found.groups ?? {}) : undefined;
     if (!found || value === undefined) return undefined;
     // "For 4 kids" says how many, and for whom.
-    const kept = isWhole ? (/\b(?:kids|children)\b/.exec(found[0])?.[0] ?? '') : '';
+    const kept =
+      typeof value === 'number' && isWhole ? (/\b(?:kids|children)\b/.exec(found[0])?.[0] ?? '') : '';
     rest = rest.replace(found[0], ` , ${kept} , `);
     return value;
   };

@@ -22,10 +22,19 @@ export function sayWishes(
     ...unmet.map(
       ({ name }) => `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
     ),
+    ...wants.map((want) => sayHalf(draft, want)),
     ...remarks,
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
+}
+
+/** Which foods to take half of, for a dish that is less salty or only a little spicy. */
+function sayHalf({ portions }: Draft, { name, halve }: Want): string {
+  const strong = portions.flatMap(({ names }) => names.filter((one) => halve?.test(one)));
+  return strong.length > 0
+    ? `For ${name === 'less salty' ? 'less salt' : 'a little heat'} take half of the ${andList(strong)}, and taste before you add more at the end.`
+    : '';
 }
 
 function sayCheese({ portions }: Draft): string {

@@ -20,21 +20,44 @@ const PIECES_EACH = 3;
 const LEAST_PART = 0.2;
 const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.9, dough: 0.45 };
 
-/** The factor for which the stated amounts of the main foods are enough. */
-export function factorOf({ recipe, uses }: Found): number {
-  const ratios = uses.flatMap(({ item: { food, stated }, place: at }) => {
-    const place = recipe.places[at];
-    const isMain = place && !place.isOptional && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
-    const wants = isMain && gramsOfPlace(place);
-    const has = stated && gramsOf(food, stated);
-    return has && wants ? has / wants : [];
-  });
-  const most = ratios.length > 0 ? Math.min(...ratios) : 1;
-  return FACTORS.find((one) => one <= most * 1.02) ?? 0.5;
+/** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated. */
+function enoughOf({ item: { food, stated }, place: at }: Use, { recipe, uses }: Found): number {
+  const place = recipe.places[at];
+  const isMain = place && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
+  const wants = isMain && gramsOfPlace(place);
+  const has = stated && gramsOf(food, stated);
+  return has && wants ? (has / wants) * uses.filter((use) => use.place === at).length : Infinity;
+}
+
+/** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
+const enoughFor = (found: Found): number =>
+  Math.min(
+    ...found.uses.map((use) =>
+      found.recipe.places[use.place]?.isOptional ? Infinity : enoughOf(use, found),
+    ),
+  );
+
+/** The same as one of the usual factors, where nobody said how many eat. */
+export function factorOf(found: Found): number {
+  const most = enoughFor(found);
+  return most === Infinity ? 1 : (FACTORS.find((one) => one <= most * 1.02) ?? 0.5);
+}
+
+/** The factor for so many people, or for as many portions as the stated amounts are enough for. */
+export function factorFor(found: Found, servings: number): number {
+  const { recipe } = found;
+  const wanted = factorWanted(recipe, servings);
+  const enough = enoughFor(found);
+  return enough < wanted * ENOUGH ? Math.max(enough, 1 / recipe.serves) : wanted;
+}
+
+/** The share of the wished portions for which the stated amounts are enough; 1 where they are nearly enough for all. */
+export function shareOf(found: Found, servings: number): number {
+  return Math.min(1, factorFor(found, servings) / factorWanted(found.recipe, servings));
 }
 
 /** The number by which the amounts of a recipe are multiplied for so many people: nobody can bake with a tenth of an egg. */
-export function factorFor({ serves, places }: KnownRecipe, servings: number): number {
+function factorWanted({ serves, places }: KnownRecipe, servings: number): number {
   const share = servings / serves;
   const ample = serves >= PIECES_FROM ? Math.max(share, Math.min(1, PIECES_EACH * share)) : share;
   const least = places.map(({ options: [usual], quantity, unit, isOptional }) =>
@@ -43,22 +66,8 @@ export function factorFor({ serves, places }: KnownRecipe, servings: number): nu
   return Math.max(ample, ...least);
 }
 
-/** Below this share of what is needed, a stated amount is too little, and the recipe says so. */
+/** Below this share of what is needed, a stated amount is too little, and the dish is scaled down to it. */
 const ENOUGH = 0.67;
-
-function isShort({ item, place: at }: Use, { places }: KnownRecipe, factor: number): boolean {
-  const place = places[at];
-  const has = item.stated && gramsOf(item.food, item.stated);
-  const wants = place && (gramsOfPlace(place) ?? 0) * factor;
-  return has && wants ? has < wants * ENOUGH : false;
-}
-
-/** The use of a food in the amount that is needed, where the stated amount is too little. */
-export function withoutShort(use: Use, recipe: KnownRecipe, factor: number): Use {
-  if (!isShort(use, recipe, factor)) return use;
-  const { stated: _, ...item } = use.item;
-  return { ...use, item };
-}
 
 /** Above this factor the work takes longer, and the recipe speaks of tins and rounds. */
 const MORE = 1.4;
@@ -77,17 +86,22 @@ export function paced(step: Step, { factor, isAsked }: Fitted): Step {
 }
 
 /** Sentences for a number of people that the recipe was not written for: tins, pans, rounds, and foods that are too little. */
-export function sayServings({ found, factor, isAsked, servings, steps }: Draft): string[] {
+export function sayServings({ found, factor, isAsked, portions, servings, steps }: Draft): string[] {
   if (!isAsked) return [];
-  const { recipe, uses } = found;
-  const made = Math.round(recipe.serves * factor);
+  const { recipe } = found;
+  const made = Math.max(1, Math.round(recipe.serves * factor));
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
-  const short = uses.filter((use) => isShort(use, recipe, factor));
-  const names = andList(short.map(({ item }) => item.food.plural));
+  const wanted = factorWanted(recipe, servings);
+  const short = found.uses.filter((use) => enoughOf(use, found) < wanted * ENOUGH);
+  const names = andList(
+    portions.flatMap((portion) =>
+      short.some(({ item }) => portion.foods.includes(item)) ? portion.names : [],
+    ),
+  );
   return [
     made > servings ? `It makes about ${made} ${pieces}: a smaller batch does not work as well.` : '',
-    short.length > 0
-      ? `For ${servings} it takes more ${names} than your list has: the amounts above are what you need.`
+    names !== ''
+      ? `For ${servings} it takes more ${names} than your list has${factor < wanted ? `: the amounts above are about ${made} full portion${made > 1 ? 's' : ''}` : ''}.`
       : '',
     factor > MORE ? sayMore(methodOf(steps), factor, servings) : '',
     factor < LESS ? sayLess(methodOf(steps), factor) : '',

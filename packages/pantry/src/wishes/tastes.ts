@@ -13,6 +13,8 @@ export interface Taste {
   /** Cuisines of the cookbook that count as the one that was wished for. */
   readonly cuisines?: readonly string[];
   readonly needs?: 'no oven' | 'one pan' | 'heat' | 'little work';
+  /** The foods of which the recipe tells to take half. */
+  readonly halve?: RegExp;
   /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
   readonly isSoft?: true;
 }
@@ -22,12 +24,16 @@ export const said = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
 
 /** Words that turn a taste into its opposite. */
-const NOT = String.raw`(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
+const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
 
 /** Other words in front of a taste that is not wished for. */
 const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:too|so|very|any|that))?[ -])`;
 
 const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
+
+/** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
+export const HOT_FOODS =
+  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk|wasabi/;
 
 const cuisine = (name: string, words: string, cuisines: readonly string[]): Taste => ({
   ...{ name, words: said(`${NOT_BEFORE}(?:${words})`), cuisines, isSoft: true },
@@ -35,6 +41,13 @@ const cuisine = (name: string, words: string, cuisines: readonly string[]): Tast
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
 export const TASTES: readonly Taste[] = [
+  {
+    name: 'only a little spicy',
+    words: said(
+      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)`,
+    ),
+    halve: HOT_FOODS,
+  },
   {
     name: 'mild',
     words: said(
@@ -53,14 +66,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      String.raw`(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:is )?(?:broken|broke|kaputt?|not working|out of order)|no[- ]bake|(?:stove ?top|stove|hob|hot ?plate|cooker top) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:is )?(?:broken|broke|kaputt?|not working|out of order)|no[- ]bake|(?:stove ?top|stove|hob|hot ?plate|cooker top) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
   {
     name: 'in one pan',
     words: said(
-      String.raw`(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
+      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -68,13 +81,18 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      String.raw`(?:kid|child|children|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:suitable |good |dinner |lunch |something |a meal )?for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little|hungry) )*(?:kids?|child(?:ren)?|toddlers?|sons?|daughters?|little ones?|grandchildren|grandkids|[1-9] year olds?)|(?:that )?(?:the |my |our )?(?:kids?|children) (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?|(?:picky|fussy) (?:eaters?|kids?|child(?:ren)?)|with (?:kids|children)|kids|children`,
+      `(?:kid|child|children|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:suitable |good |dinner |lunch |something |a meal )?for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little|hungry) )*(?:kids?|child(?:ren)?|toddlers?|sons?|daughters?|little ones?|grandchildren|grandkids|[1-9] year olds?)|(?:that )?(?:the |my |our )?(?:kids?|children) (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?|(?:picky|fussy) (?:eaters?|kids?|child(?:ren)?)|with (?:kids|children)|kids|children`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
   {
+    name: 'less salty',
+    words: said(`${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)`),
+    halve: /\bsalt$|stock|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
+  },
+  {
     name: 'savoury',
-    words: said(`(?:not|nothing) sweet|savou?ry|salty`),
+    words: said(`(?:not|nothing) sweet|savou?ry|${NOT_BEFORE}salty`),
     courses: ['main', 'side', 'soup', 'salad', 'snack', 'sauce'],
     isSoft: true,
   },
@@ -106,14 +124,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'quick',
     words: said(
-      String.raw`${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:not (?:much|a lot of|have much)|no|little|hardly any|havent much|dont have (?:much|a lot of)) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:not (?:much|a lot of|have much)|no|little|hardly any|havent much|dont have (?:much|a lot of)) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
     ),
     minutes: 30,
   },
   {
     name: 'little work',
     words: said(
-      String.raw`${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -121,7 +139,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      String.raw`(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|econom(?:y|ical)|frugal|thrifty|(?:for )?(?:poor )?students?|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|econom(?:y|ical)|frugal|thrifty|(?:for )?(?:poor )?students?|save money|not (?:too )?expensive`,
     ),
   },
   cuisine('Asian', 'asian|oriental', ['Chinese', 'Japanese', 'Korean', 'Thai', 'Filipino']),

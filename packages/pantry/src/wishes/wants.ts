@@ -4,10 +4,11 @@ import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import { DIET_NAMES } from '../foods/diets.ts';
+import { FLESH, type KindName } from '../foods/kinds.ts';
 import { methodOf } from '../good-to-know.ts';
 import { tokens } from '../read/words.ts';
 import type { WishedDiet } from './order.ts';
-import type { Taste } from './tastes.ts';
+import { HOT_FOODS, type Taste } from './tastes.ts';
 
 /** Something that a dish must be, or should be. */
 export interface Want {
@@ -19,6 +20,8 @@ export interface Want {
   readonly notIn?: RegExp;
   /** Whether a dish of this recipe can meet the want at all: a first test, before the recipe is filled with foods. */
   readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
+  /** The foods of which the recipe tells to take half. */
+  readonly halve?: RegExp;
   /** Whether the dish is cooked even where no recipe meets the want. */
   readonly isSoft?: true;
 }
@@ -95,28 +98,39 @@ const unlike = (titles: readonly string[]): Want => ({
   isMet: ({ title }) => !titles.some((seen) => isSameTitle(seen, title)),
 });
 
-function ofTaste({ name, courses, cuisines, needs, leaveOut, minutes, isSoft }: Taste): Want[] {
+function ofTaste({ name, courses, cuisines, needs, halve, leaveOut, minutes, isSoft }: Taste): Want[] {
   // The foods to leave out and the minutes are wishes of their own.
   if (leaveOut || minutes !== undefined) return [];
-  const want = { kind: 'taste', name, ...(isSoft && { isSoft }) } as const;
+  const want = { kind: 'taste', name, ...(isSoft && { isSoft }), ...(halve && { halve }) } as const;
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
     isOpenTo,
     isMet: ({ found }) => isOpenTo(found.recipe),
   });
-  if (courses) return [of(({ course }) => courses.includes(course))];
+  if (courses) {
+    const want = of(({ course }) => courses.includes(course));
+    const isSweet = courses.every((course) => course === 'sweet');
+    return [isSweet ? { ...want, isMet: (draft) => want.isMet(draft) && !isSavoury(draft) } : want];
+  }
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
+
+const SAVOURY: ReadonlySet<KindName> = new Set<KindName>([
+  ...FLESH,
+  'cured',
+  'allium',
+  'garlic',
+  'hardcheese',
+]);
+
+const isSavoury = ({ portions }: Draft): boolean =>
+  portions.some(({ foods }) => foods.some(({ food }) => SAVOURY.has(food.kind)));
 
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
 const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
-
-/** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
-const HEAT =
-  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk|wasabi/;
 
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
@@ -129,6 +143,6 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     return vessels.size <= 1 && !SECOND.test(method);
   },
   heat: ({ portions }) =>
-    portions.some(({ foods }) => foods.some((known) => HEAT.test(namesOf(known).join(' ')))),
+    portions.some(({ foods }) => foods.some((known) => HOT_FOODS.test(namesOf(known).join(' ')))),
   'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
 };

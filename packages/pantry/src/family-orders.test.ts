@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { everyText } from './testing/every-text.ts';
+import { scanRecipe } from './testing/scan-recipe.ts';
+import type { Wishes } from './wishes/order.ts';
+import { writeRecipe } from './write-recipe.ts';
+
+/** One text for each recipe that the chef may draw. */
+const textsOf = (ingredients: readonly string[], wishes: Wishes = {}): string[] =>
+  [0, 1 / 3, 2 / 3].map((draw) => writeRecipe({ ingredients, wishes }, () => draw));
+
+const knownOf = (text: string): string => scanRecipe(text).parts.get('good to know') ?? '';
+const totalOf = (text: string): number => {
+  const [, hours, minutes] = / · (?:(\d+) h ?)?(?:(\d+) min)? in total/.exec(text) ?? [];
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+};
+
+describe('a stated amount', () => {
+  test.each([
+    [['2 eggs', 'milk', 'butter', 'spring onions'], 4, /^- (\d+) eggs?\b/m, 2],
+    [['leftover rice', '2 eggs', 'frozen peas', 'carrot', 'soy sauce'], 2, /^- (\d+) eggs?\b/m, 2],
+    [['200 g chicken breasts', 'rice', 'peppers', 'onion'], 8, /^- (\d+) g chicken/m, 200],
+    [['150 g spaghetti', 'tomatoes', 'garlic', 'basil'], 6, /^- (\d+) g spaghetti/m, 150],
+    [['1 banana', '100 g flour', 'milk', 'eggs'], 4, /^- (\d+) g flour/m, 100],
+  ] as const)('is never exceeded, however many eat: %j for %i', (list, servings, line, most) => {
+    for (const text of textsOf(list, { servings })) {
+      expect(text).toContain(`**Serves ${servings}**`);
+      expect(Number(line.exec(text)?.[1] ?? 0)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('that is too little for so many is said, with how much the dish makes', () => {
+    for (const text of textsOf(['150 g spaghetti', 'tomatoes', 'garlic', 'basil'], { servings: 6 }))
+      if (/^- .*spaghetti/m.test(text))
+        expect(knownOf(text)).toMatch(
+          /For 6 it takes more spaghetti than your list has: the amounts above are about \d full portions?\./,
+        );
+  });
+
+  test('that is too little for so many gives way to a dish for which it is enough', () => {
+    const list = ['leftover rice', '2 eggs', 'frozen peas', 'carrot', 'soy sauce', 'spring onions'];
+    for (const text of textsOf(list, { servings: 2, minutes: 20 })) expect(text).toContain('# Fried rice');
+  });
+});
+
+describe('a food that was cooked before', () => {
+  test.each([
+    [['leftover rice', 'eggs', 'peas', 'soy sauce', 'onion'], 'Fried rice', 25],
+    [['cooked beetroot', 'feta', 'walnuts', 'vinegar', 'olive oil'], 'Beetroot salad', 25],
+  ] as const)('takes no minutes of cooking: %j', (list, title, most) => {
+    const texts = everyText([...list]).filter((text) => text.includes(`# ${title}`));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(totalOf(text)).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('a note', () => {
+  const LIST = ['minced pork', 'napa cabbage', 'glass noodles', 'garlic', 'fish sauce', 'carrots'];
+
+  test.each(['not too salty', 'less salt please', 'low sodium', 'not salty', 'easy on the salt'])(
+    '“%s” is no wish for a savoury dish: the recipe says what to take half of',
+    (note) => {
+      for (const text of textsOf(LIST, { note })) {
+        expect(knownOf(text)).toMatch(/As you asked: .*less salty/);
+        expect(knownOf(text)).toMatch(/For less salt take half of the .*(?:salt|sauce)/);
+        expect(text).not.toMatch(/savoury;|savoury\.|do not know|could not follow/);
+      }
+    },
+  );
+
+  test.each(['only a little spicy', 'a bit spicy', 'slightly spicy', 'just a little heat'])(
+    '“%s” is no wish for a hot dish',
+    (note) => {
+      for (const text of textsOf(['chicken breast', 'yogurt', 'garam masala', 'onions', 'rice', 'chilli'], {
+        note,
+      })) {
+        expect(knownOf(text)).toMatch(/As you asked: .*only a little spicy/);
+        expect(text).not.toContain('Not as you asked');
+        if (/^- .*chilli/m.test(text)) expect(knownOf(text)).toMatch(/half of the .*chill/);
+      }
+    },
+  );
+
+  test.each(['not too much fuss, for grandma', 'for lunch boxes', 'nothing fancy', 'no stress'])(
+    'is not searched for unknown foods: “%s” is quoted as not followed',
+    (note) => {
+      for (const text of textsOf(LIST, { note })) {
+        expect(text).not.toContain('as food');
+        expect(knownOf(text)).toContain('I could not follow “');
+      }
+    },
+  );
+
+  test('does not name as not followed the children whom the dish is for', () => {
+    for (const text of textsOf(['ground beef', 'tortillas', 'tomatoes', 'cheddar'], {
+      note: 'mild, kids build their own',
+    }))
+      expect(knownOf(text)).toContain('I could not follow “build their own”.');
+  });
+});
+
+describe('a dish for one', () => {
+  const LIST = ['zucchini', 'eggs', 'mozzarella', 'breadcrumbs', 'mint'];
+
+  test('is cooked in a small pan', () => {
+    for (const text of textsOf(LIST, { servings: 1 }))
+      expect(text).not.toMatch(/\b(?:2[4-9]|3\d) cm (?:\w+ )*pan/);
+  });
+
+  test('asks for no fraction of a spoon that nobody can measure', () => {
+    for (const servings of [1, 2])
+      for (const text of textsOf(LIST, { servings })) expect(text).not.toMatch(/^- [¼⅓] tbsp/m);
+  });
+});
+
+describe('meat that must cook for long', () => {
+  test.each(['beef stew meat', 'chuck', 'brisket', 'oxtail', 'short ribs', 'beef shank'])(
+    'is never fried or grilled for minutes: %s',
+    (cut) => {
+      for (const text of everyText([cut, 'carrots', 'onions', 'peppers', 'soy sauce', 'noodles'])) {
+        if (!new RegExp(`^- [^\\n]*${cut.split(' ')[0]}`, 'm').test(text)) continue;
+        expect(scanRecipe(text).title).not.toMatch(/skewer|stir-fry|bulgogi|taco|wrap/i);
+        expect(totalOf(text)).toBeGreaterThanOrEqual(60);
+      }
+    },
+  );
+
+  test('has no place among the vegetables that soften in minutes: a root on a skewer is boiled first', () => {
+    for (const text of everyText(['chicken thighs', 'carrots', 'lemon', 'olive oil', 'onion']))
+      if (text.includes('# Grilled skewers')) expect(text).toMatch(/Boil the carrots/);
+  });
+});
+
+describe('the note of a line', () => {
+  test.each([
+    [['pita', 'hummus', 'cucumber', 'tomatoes', 'olives'], /hummus, .*(?:sliced|flaked)|slices pita/],
+    [['minced pork', 'cabbage', 'noodles', 'soy sauce', 'garlic'], /minced pork, in (?:thin )?strips/],
+    [
+      ['chicken breast', 'tomato puree', 'onions', 'rice', 'yogurt'],
+      /tomato purees?, (?:chopped|cut|diced)|purees/,
+    ],
+    [['eggs', 'chopped tomatoes', 'peppers', 'onion'], /chopped tomatoes, chopped/],
+  ] as const)('says nothing that the food cannot be: %j', (list, wrong) => {
+    for (const text of everyText([...list])) expect(text).not.toMatch(wrong);
+  });
+});

@@ -1,0 +1,35 @@
+import type { NamedFood } from './claims/contents.ts';
+import type { OpenPlace } from './cookbook/known-recipe.ts';
+import { PIECES } from './foods/spices.ts';
+import { isDriedBean } from './match-place.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+import { plural } from './read/words.ts';
+
+/** Varieties of food in pieces that come without pieces. */
+export const PULP = /(?:pur[eé]e|passata|sauce)$/;
+
+/** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
+export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
+  if (variety === undefined) return many;
+  const isCounted =
+    PIECES.test(variety) ||
+    (!/herb$/.test(kind) && !PULP.test(variety) && (many !== name || name.endsWith('s')));
+  return isCounted ? plural(variety) : variety;
+};
+
+/** The name of one piece. */
+export function singularOf(name: string, { food, variety }: NamedFood): string {
+  if (variety !== undefined && name === plural(variety)) return variety;
+  return name === food.plural ? food.name : name.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<!s)s$/, '');
+}
+
+/** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
+export function nameOf(item: KnownFood, { options }: OpenPlace): string {
+  const { food, variety } = item;
+  const own =
+    options.find((option) => option.food.name === food.name && option.variety === variety) ??
+    // A lemon takes a place for lemon juice under the name "lemon juice".
+    options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
+  const name = own?.called ?? pluralOf(item);
+  return isDriedBean(item) && !name.startsWith('dried') ? `dried ${name}` : name;
+}
