@@ -6,7 +6,7 @@ import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { ALWAYS_THERE, BULK_FROM, DISPENSABLE, REPLACEMENTS, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { foodNamed } from './foods/food.ts';
 import { KINDS } from './foods/kinds.ts';
-import { FOOD_SIGNS, KIND_SIGNS, SORTS_OF_DISH, type SortOfDish } from './foods/sorts-of-dish.ts';
+import { FOOD_SIGNS, KIND_SIGNS, SORTS_OF_DISH, type SortOfDish, signOf } from './foods/sorts-of-dish.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -82,7 +82,7 @@ function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, numb
     ...[...new Set(items.map(({ food }) => food.name))].map((name) => FOOD_SIGNS[name]),
   ];
   const sums = SORTS_OF_DISH.map((sort, at) =>
-    signs.reduce((sum, sign) => sum + (sign?.[at] ?? 0), sort.usual),
+    signs.reduce((sum, row) => sum + signOf(row, at), sort.usual),
   );
   const most = Math.max(...sums);
   return new Map(SORTS_OF_DISH.map((sort, at) => [sort, most - (sums[at] ?? 0)]));
