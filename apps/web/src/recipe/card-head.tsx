@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { warningsOf } from '../wishes/found-warnings.ts';
+import type { FoundWarnings } from '../wishes/found-warnings.ts';
 import { FinishedHead } from './finished-head.tsx';
 import { isOfTheList } from './recipe-failure.ts';
 import { RecipeHead } from './recipe-head.tsx';
@@ -11,6 +11,7 @@ interface CardHeadProps {
   state: Exclude<RecipeState, { kind: 'idle' }>;
   /** Of a recipe that is done. */
   adapted: AdaptedRecipe;
+  warnings: FoundWarnings;
   isLongWait: boolean;
   onStop: () => void;
   onTryAgain: () => void;
@@ -21,11 +22,9 @@ interface CardHeadProps {
 
 /** The head of the card in each state of the recipe: the state in words, and the buttons for it. */
 export function CardHead(props: CardHeadProps) {
-  const { state, adapted, isLongWait, onStop, onTryAgain, onCookOnDevice, onAnotherIdea } = props;
+  const { state, adapted, warnings, isLongWait, onStop, onTryAgain, onCookOnDevice, onAnotherIdea } = props;
   if (state.kind === 'done')
-    return (
-      <FinishedHead tools={adapted.tools} warnings={warningsOf(state)} onAnotherIdea={once(onAnotherIdea)} />
-    );
+    return <FinishedHead tools={adapted.tools} warnings={warnings} onAnotherIdea={once(onAnotherIdea)} />;
   const { title, note } = wording(state, isLongWait);
   const problem = state.kind === 'failed' ? state.problem : undefined;
   return (

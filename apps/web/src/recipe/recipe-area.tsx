@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
-import { warningsOf } from '../wishes/found-warnings.ts';
+import { type FoundWarnings, warningsOf } from '../wishes/found-warnings.ts';
 import { WishOutcome } from '../wishes/wish-outcome.tsx';
 import { CardHead } from './card-head.tsx';
 import { ChefMessages } from './chef-messages.tsx';
@@ -46,6 +46,7 @@ export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeArea
     isDone ? state.text : undefined,
     useAdaptCode(isDone && view.Part !== undefined),
   );
+  const warnings = useMemo(() => warningsOf(state), [state]);
   const title = adapted.tools?.written.recipe.title;
   useEffect(() => {
     seen.current = withTitle(seen.current, title);
@@ -79,11 +80,18 @@ export function RecipeArea({ state, animationUrl, seen, ...actions }: RecipeArea
             <CardHead
               state={state}
               adapted={adapted}
+              warnings={warnings}
               isLongWait={isLongWait}
               {...actions}
               onAnotherIdea={() => actions.onAnotherIdea(seen.current)}
             />
-            <Outcome state={state} adapted={adapted} animationUrl={animationUrl} view={view} />
+            <Outcome
+              state={state}
+              adapted={adapted}
+              warnings={warnings}
+              animationUrl={animationUrl}
+              view={view}
+            />
           </div>
           {/* Growing text would push it away. */}
           {state.kind !== 'cooking' && (
@@ -109,15 +117,15 @@ function hasWords({ text }: ShownState): boolean {
 interface OutcomeProps {
   state: ShownState;
   adapted: AdaptedRecipe;
+  warnings: FoundWarnings;
   animationUrl: string;
   view: LatePart<RecipeViewProps>;
 }
 
-function Outcome({ state, adapted, animationUrl, view }: OutcomeProps) {
+function Outcome({ state, adapted, warnings: { lines, found }, animationUrl, view }: OutcomeProps) {
   const { Part: View, isLost, isLoading, load } = view;
   const isDone = state.kind === 'done';
   const isHeldBack = hasWords(state) && !View && !isLost;
-  const { lines, found } = useMemo(() => warningsOf(state), [state]);
   return (
     <>
       <WishOutcome state={state} warnings={lines} />

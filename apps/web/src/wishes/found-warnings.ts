@@ -1,9 +1,9 @@
 import type { RecipeState } from '../recipe/recipe-state.ts';
-import { warningLine } from './look-words.ts';
+import { warningLines } from './look-words.ts';
 
 /** The warnings of a recipe. */
 export interface FoundWarnings {
-  /** In words. */
+  /** In words, a line for each wish. */
   lines: readonly string[];
   /** The places in the text of the recipe. */
   found: readonly string[];
@@ -17,7 +17,7 @@ export function warningsOf(state: RecipeState): FoundWarnings {
   if (state.kind !== 'done') return NO_WARNINGS;
   const { warnings = [] } = state;
   return {
-    lines: warnings.map((warning) => warningLine(warning, state)),
+    lines: warningLines(warnings, state),
     found: warnings.map(({ found }) => found),
   };
 }

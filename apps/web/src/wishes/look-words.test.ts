@@ -1,6 +1,6 @@
 import type { RecipeDone } from '@spatula/shared/recipe';
 import { describe, expect, test } from 'vitest';
-import { lookedForLine, warningLine } from './look-words.ts';
+import { lookedForLine, warningLines } from './look-words.ts';
 
 const PEANUTS = { wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' };
 
@@ -108,6 +108,25 @@ describe('a warning in words', () => {
       '“ham” is in this recipe, which was to heed “halal, please”. Ham is pork.',
     ],
   ])('a warning names the found words, the wish and the reason: %#', (warning, line) => {
-    expect(warningLine(warning, REQUEST)).toBe(line);
+    expect(warningLines([warning], REQUEST)).toEqual([line]);
+  });
+
+  const dairy = (...found: string[]) =>
+    found.map((food) => ({ wish: 'no milk', found: food, detail: `${food} is made of milk.` }));
+
+  test('the foods that break one wish stand in one warning, whichever words the wish has', () => {
+    const milk = { wish: 'milk', found: 'Ghee', detail: 'Ghee is made of milk.' };
+    const request = { ingredients: ['no milk'], wishes: { avoid: ['milk', 'peanuts'] } };
+
+    expect(warningLines([milk, PEANUTS, ...dairy('Ghee', 'Paneer')], request)).toEqual([
+      '“Ghee” and “Paneer” are in this recipe, which was to have no milk. Ghee is made of milk. Paneer is made of milk.',
+      '“satay sauce” is in this recipe, which was to have no peanuts. Satay sauce is made of peanuts.',
+    ]);
+  });
+
+  test('where many foods break one wish, the warning names them without the reasons', () => {
+    expect(warningLines(dairy('Ghee', 'Paneer', 'Butter', 'Cream'), REQUEST)).toEqual([
+      '“Ghee”, “Paneer”, “Butter” and “Cream” are in this recipe, which was to have no milk.',
+    ]);
   });
 });

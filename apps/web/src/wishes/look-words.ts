@@ -5,9 +5,19 @@ import { typedNegation } from './typed-negation.ts';
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
 
-/** A warning in one sentence or two, which say all that a reader has to know wherever they stand. */
-export function warningLine({ wish, found, detail }: Warning, request: RecipeRequest): string {
-  return `“${found.trim()}” is in this recipe, which was to ${wordsFor(wish, request).promise}. ${detail}`;
+/** A wish that more foods break is told without the reasons, which would be longer than the recipe. */
+const MOST_REASONS = 3;
+
+/** Warnings in words: a line for each wish that is broken, which says all that a reader has to know wherever it stands. */
+export function warningLines(warnings: readonly Warning[], request: RecipeRequest): string[] {
+  const promiseTo = ({ wish }: Warning) => wordsFor(wish, request).promise;
+  return Array.from(new Set(warnings.map(promiseTo)), (promise) => {
+    const broken = warnings.filter((warning) => promiseTo(warning) === promise);
+    const found = unique(broken.map((warning) => `“${warning.found.trim()}”`));
+    const reasons = found.length > MOST_REASONS ? [] : unique(broken.map(({ detail }) => detail));
+    const are = found.length > 1 ? 'are' : 'is';
+    return [`${listed(found, 'and')} ${are} in this recipe, which was to ${promise}.`, ...reasons].join(' ');
+  });
 }
 
 /** What was looked for and not found, or that nobody has looked; empty where nothing was to be looked for. */
@@ -55,7 +65,7 @@ function wishedFor({ ingredients, wishes }: ShownState): string[] {
 }
 
 function namesOf(lookedFor: readonly LookedFor[], request: RecipeRequest): string[] {
-  return [...new Set(lookedFor.map(({ wish }) => wordsFor(wish, request).absent))];
+  return unique(lookedFor.map(({ wish }) => wordsFor(wish, request).absent));
 }
 
 /** A wish in words: that which must be absent from a recipe, and the promise that the recipe was to keep. */
@@ -66,6 +76,8 @@ function wordsFor(wish: string, { wishes }: RecipeRequest): { absent: string; pr
   if (foods.length === 0) return { absent: `what “${wish}” forbids`, promise: `heed “${wish}”` };
   return { absent: listed(foods, 'and'), promise: `have no ${listed(foods, 'or')}` };
 }
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const isDiet = (wish: string): boolean => DIETS.some((diet) => diet === wish);
 

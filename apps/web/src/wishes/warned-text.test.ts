@@ -19,11 +19,15 @@ test('no words in a warning become formatting', () => {
 });
 
 test('the warnings in front of a recipe are told from it, with the words that were found', () => {
-  const lines = ['“*satay* sauce” is in this recipe.', 'Look at the label.'];
+  const lines = [
+    '“*satay* sauce” is in this recipe.',
+    '“ghee” and “milk” are in this recipe, which was to heed “halal”.',
+    'Look at the label.',
+  ];
 
   expect(splitWarnings(withWarnings(RECIPE, lines))).toEqual({
     recipe: RECIPE,
-    warnings: { lines, found: ['*satay* sauce'] },
+    warnings: { lines, found: ['*satay* sauce', 'ghee', 'milk'] },
   });
   expect(splitWarnings(RECIPE)).toEqual({ recipe: RECIPE, warnings: { lines: [], found: [] } });
   expect(splitWarnings('Careful: hot.')).toMatchObject({ recipe: 'Careful: hot.' });

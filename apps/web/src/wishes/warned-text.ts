@@ -22,5 +22,11 @@ export function splitWarnings(text: string): { recipe: string; warnings: FoundWa
     lines.push(line.replace(/\\([\\`*_[\]<>~&|])/g, '$1'));
     recipe = recipe.slice(paragraph.length);
   }
-  return { recipe, warnings: { lines, found: lines.flatMap((line) => /^“([^”]+)”/.exec(line)?.[1] ?? []) } };
+  return { recipe, warnings: { lines, found: lines.flatMap(foundIn) } };
+}
+
+/** The words in quotes at the beginning of a warning. */
+function foundIn(line: string): string[] {
+  const [, names = ''] = /^(.*?) (?:is|are) in this recipe/.exec(line) ?? [];
+  return Array.from(names.matchAll(/“([^“”]+)”/g), ([, words = '']) => words);
 }
