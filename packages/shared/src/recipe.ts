@@ -49,7 +49,7 @@ export const recipeDoneSchema = z.object({
   model: z.string().check(z.minLength(1)),
   /** Whether the recipe ends early: at the model's token limit or at ours. */
   truncated: z.boolean(),
-  /** What breaks a wish. Only where something was looked for. */
+  /** The things in the recipe that break a wish. Only where something was looked for. */
   warnings: z.optional(z.array(warningSchema)),
   /** All that was looked for. Only where something was. */
   lookedFor: z.optional(z.array(lookedForSchema)),

@@ -23,7 +23,7 @@ export const OPENAPI = {
   components: { schemas: SCHEMAS },
 };
 
-/** What a proxy asks of each replica: never under the path of the page. */
+/** The paths that a proxy asks of each replica. They never stand under the path of the page. */
 const AT_THE_ROOT = ['/health', '/ready', '/metrics'];
 
 /** The document of an API that is served under a path, such as `/cook/`. */

@@ -1,7 +1,7 @@
 import { mayForbid } from '@spatula/pantry/may-forbid';
 import type { RecipeDone, RecipeRequest } from '@spatula/shared/recipe';
 
-/** What a look at a recipe found, and what it looked for. */
+/** The outcome of a look at a recipe: the things that it found, and those that it looked for. */
 export type Findings = Required<Pick<RecipeDone, 'warnings' | 'lookedFor'>>;
 
 /** Looks for all that a request forbids in a recipe; gives nothing where the request forbids and wishes nothing. */

@@ -24,7 +24,7 @@ test('a food that is still being typed counts as one to leave out, and several a
   expect(settle(set)).toEqual({ ...NO_WISHES, avoid: ['milk', 'peanuts', 'sesame'] });
 });
 
-test('who types "no nuts" where foods to leave out are typed wants no nuts', () => {
+test('"no nuts" means no nuts where foods to leave out are typed as well', () => {
   expect(wishesOf({ ...NO_WISHES, typed: 'no nuts' })).toEqual({ avoid: ['nuts'] });
 });
 
