@@ -41,7 +41,11 @@ test.describe('a dish with peanuts that was to have none', () => {
     const link = await kitchen.field.inputValue();
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
-    await expect(other.getByRole('region', { name: /^Shared with you/ })).toContainText(WARNING);
+    const shared = other.getByRole('region', { name: /^Shared with you/ });
+    await expect(shared.getByRole('alert')).toContainText(WARNING);
+    // The link names the foods, and the page that opens it looks for them anew.
+    await expect(shared.getByText('We looked for milk and found none. Labels decide.')).toBeVisible();
+    await expect(shared.getByRole('listitem').filter({ hasText: WARNING })).toHaveCount(1);
     await other.context().close();
 
     await page.emulateMedia({ media: 'print' });

@@ -3,11 +3,17 @@ import { writeRecipe } from '@spatula/pantry/write-recipe';
 import { plainText } from '@spatula/shared/plain-text';
 import type { RecipeRequest } from '@spatula/shared/recipe';
 
-/** The recipe that the worker answers with, and what was looked for in it. */
-export type CookedRecipe = { recipe: string } & Partial<NonNullable<ReturnType<typeof lookFor>>>;
+/** Work for the worker: to cook, or only to look at a recipe that is there already. */
+export interface DeviceTask {
+  request: RecipeRequest;
+  recipe?: string;
+}
 
-/** Runs in a web worker, which the page starts for one recipe: cooks for the one message that comes. */
-addEventListener('message', ({ data }: MessageEvent<RecipeRequest>) => {
-  const recipe = plainText(writeRecipe(data, Math.random));
-  postMessage({ recipe, ...lookFor(recipe, data) } satisfies CookedRecipe);
+/** The recipe that the worker answers with, and what was looked for in it. */
+export type LookedAtRecipe = { recipe: string } & Partial<NonNullable<ReturnType<typeof lookFor>>>;
+
+/** Runs in a web worker, which the page starts for one recipe: does the one task that comes. */
+addEventListener('message', ({ data: { request, ...given } }: MessageEvent<DeviceTask>) => {
+  const recipe = given.recipe ?? plainText(writeRecipe(request, Math.random));
+  postMessage({ recipe, ...lookFor(recipe, request) } satisfies LookedAtRecipe);
 });

@@ -1,33 +1,13 @@
 import { PANTRY_MODEL } from '@spatula/shared/recipe';
-import { describe, expect, test, vi } from 'vitest';
-import { cookOnDevice } from './device-chef.ts';
-
-/** A web worker whose messages and errors the test sends. */
-class FakeWorker extends EventTarget {
-  static readonly started: FakeWorker[] = [];
-  readonly received: unknown[] = [];
-  isEnded = false;
-
-  constructor() {
-    super();
-    FakeWorker.started.push(this);
-  }
-
-  postMessage(message: unknown) {
-    this.received.push(message);
-  }
-
-  terminate() {
-    this.isEnded = true;
-  }
-}
+import { describe, expect, test } from 'vitest';
+import { FakeWorker } from '../testing/fake-worker.ts';
+import { cookOnDevice, lookOnDevice } from './device-chef.ts';
 
 const LOOKED = { warnings: [], lookedFor: [{ wish: 'peanuts', known: true }] };
 
 /** Has the chef cook, and gives the worker that it started, if any. */
 function cook(...ingredients: string[]) {
-  vi.stubGlobal('Worker', FakeWorker);
-  FakeWorker.started.length = 0;
+  FakeWorker.install();
   const leaving = new AbortController();
   const pieces = cookOnDevice({ ingredients, wishes: { avoid: ['peanuts'] } }, leaving.signal);
   const first = pieces.next();
@@ -39,8 +19,9 @@ function cook(...ingredients: string[]) {
 describe('the built-in chef on this device', () => {
   test('the chef gives list and wishes to a worker, takes its recipe and its look, and ends it', async () => {
     const { pieces, first, worker } = cook(' eggs ', 'feta');
-    expect(worker?.received).toEqual([{ ingredients: ['eggs', 'feta'], wishes: { avoid: ['peanuts'] } }]);
-    worker?.dispatchEvent(new MessageEvent('message', { data: { recipe: '# Soup', ...LOOKED } }));
+    const request = { ingredients: ['eggs', 'feta'], wishes: { avoid: ['peanuts'] } };
+    expect(worker?.received).toEqual([{ request }]);
+    worker?.answer({ recipe: '# Soup', ...LOOKED });
 
     expect(await first).toEqual({ done: false, value: '# Soup' });
     expect(await pieces.next()).toEqual({
@@ -73,8 +54,30 @@ describe('the built-in chef on this device', () => {
     const { first, worker } = cook('eggs', 'x'.repeat(201), 'feta', 'a\u0007b');
 
     await expect(first).rejects.toMatchObject({
-      problem: { code: 'invalid-request', wrongIngredients: [1, 3] },
+      problem: { code: 'invalid-request', wrongIngredients: [1, 3], isWishWrong: false },
     });
     expect(worker).toBeUndefined();
+  });
+
+  test('the chef keeps the rules of the API for wishes, and says that a wish breaks them', async () => {
+    const avoid = Array.from({ length: 21 }, (_, index) => `food ${index}`);
+    const pieces = cookOnDevice({ ingredients: ['eggs'], wishes: { avoid } }, new AbortController().signal);
+
+    await expect(pieces.next()).rejects.toMatchObject({
+      problem: { code: 'invalid-request', wrongIngredients: [], isWishWrong: true },
+    });
+  });
+
+  test('a recipe that is there already is only looked at', async () => {
+    FakeWorker.install();
+    const looking = lookOnDevice('# Satay', ['peanuts'], new AbortController().signal);
+    const [worker] = FakeWorker.started;
+    worker?.answer({ recipe: '# Satay', ...LOOKED });
+
+    expect(await looking).toEqual(LOOKED);
+    expect(worker?.received).toEqual([
+      { recipe: '# Satay', request: { ingredients: [], wishes: { avoid: ['peanuts'] } } },
+    ]);
+    expect(worker?.isEnded).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NOT_LOADED, Sorry } from '../sorry.tsx';
 import { type LatePart, useLatePart } from '../use-late-part.ts';
 import { type FoundWarnings, warningsOf } from '../wishes/found-warnings.ts';
+import { foodsToAvoid } from '../wishes/look-words.ts';
 import { WishOutcome } from '../wishes/wish-outcome.tsx';
 import { CardHead } from './card-head.tsx';
 import { ChefMessages } from './chef-messages.tsx';
@@ -123,6 +124,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ state, adapted, warnings: { lines, found }, animationUrl, view }: OutcomeProps) {
+  const avoid = useMemo(() => foodsToAvoid(state), [state]);
   const { Part: View, isLost, isLoading, load } = view;
   const isDone = state.kind === 'done';
   const isHeldBack = hasWords(state) && !View && !isLost;
@@ -144,7 +146,7 @@ function Outcome({ state, adapted, warnings: { lines, found }, animationUrl, vie
       {isDone && (
         <>
           <RecipeActions
-            shared={{ recipe: adapted.markdown, model: state.model }}
+            shared={{ recipe: adapted.markdown, model: state.model, ...(avoid && { avoid }) }}
             tools={adapted.tools}
             isCut={state.truncated}
             warnings={lines}

@@ -10,9 +10,11 @@ import { RecipeView } from '../recipe/recipe-view.tsx';
 import { useAdaptedRecipe } from '../recipe/use-adapted-recipe.ts';
 import { useBroughtIntoView } from '../recipe/use-brought-into-view.ts';
 import { useKeptFocus } from '../recipe/use-kept-focus.ts';
+import { together } from '../wishes/found-warnings.ts';
 import { splitWarnings } from '../wishes/warned-text.ts';
 import { Warnings } from '../wishes/warnings.tsx';
 import styles from './shared-recipe.module.css';
+import { useLook } from './use-look.ts';
 
 interface SharedCardProps {
   /** Not to be trusted: anybody may have written it. */
@@ -26,7 +28,9 @@ export function SharedCard({ shared, onClose }: SharedCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   const keptFocus = useKeptFocus(section);
-  const { recipe, warnings } = useMemo(() => splitWarnings(shared.recipe), [shared]);
+  const { recipe, warnings: told } = useMemo(() => splitWarnings(shared.recipe), [shared]);
+  const look = useLook({ ...shared, recipe });
+  const warnings = useMemo(() => together(told, look.warnings), [told, look.warnings]);
   const { markdown, tools } = useAdaptedRecipe(recipe, adaptCode);
   useBroughtIntoView(section, true);
   // A link to a place on the page moves the focus there as well.
@@ -48,9 +52,12 @@ export function SharedCard({ shared, onClose }: SharedCardProps) {
             {tools.shown && <StartCooking recipe={tools.shown} warnings={warnings} />}
           </RecipeHead>
         )}
-        {warnings.lines.length > 0 && (
+        {(warnings.lines.length > 0 || look.line !== '') && (
           <div className={areaStyles.outcome}>
-            <Warnings lines={warnings.lines} />
+            <div role="alert">{warnings.lines.length > 0 && <Warnings lines={warnings.lines} />}</div>
+            <p role="status" dir="auto">
+              {look.line}
+            </p>
           </div>
         )}
         <RecipeView markdown={markdown} unfinished={false} found={warnings.found} />

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { RecipeFailure } from '../recipe/recipe-failure.ts';
+import { FakeWorker } from '../testing/fake-worker.ts';
 import { askFor, SETTINGS } from '../testing/open-page.tsx';
 
 const HEADING = 'Shared with you; this site did not write or check it';
@@ -17,8 +18,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function linkTo(recipe: string, model = 'some/model') {
-  const link = await writeShareLink({ recipe, model });
+async function linkTo(recipe: string, model = 'some/model', ...avoid: string[]) {
+  const link = await writeShareLink({ recipe, model, ...(avoid.length > 0 && { avoid }) });
   if (!link) throw new Error('This recipe fits into no link');
   return link;
 }
@@ -71,6 +72,32 @@ describe('a link with a recipe', () => {
 
     expect(dialog).toHaveAccessibleDescription(expect.stringContaining(warning));
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  });
+
+  test('a shared recipe is looked at anew for the foods that its link names, whatever the link says was found', async () => {
+    FakeWorker.install();
+    await openAt(await linkTo(SOUP, 'some/model', 'leeks', 'milk'));
+    const section = within(await findShared());
+    expect(section.getByText('Looking for leeks and milk in this recipe…')).toBeVisible();
+    await waitFor(() => expect(FakeWorker.started[0]?.received).toHaveLength(1));
+    const detail = 'The recipe names leeks.';
+    const lookedFor = ['leeks', 'milk'].map((wish) => ({ wish, known: true }));
+    FakeWorker.started[0]?.answer({ warnings: [{ wish: 'leeks', found: 'leeks', detail }], lookedFor });
+
+    expect(await section.findByRole('alert')).toHaveTextContent(
+      '“leeks” is in this recipe, which was to have no leeks. The recipe names leeks.',
+    );
+    expect(section.getByText('We looked for milk and found none. Labels decide.')).toBeVisible();
+    expect((await section.findByText('leeks')).tagName).toBe('MARK');
+  });
+
+  test('a shared recipe that cannot be looked at says that nobody has looked', async () => {
+    FakeWorker.install();
+    await openAt(await linkTo(SOUP, 'some/model', 'leeks'));
+    await waitFor(() => expect(FakeWorker.started).toHaveLength(1));
+    FakeWorker.started[0]?.dispatchEvent(new Event('error'));
+
+    expect(await screen.findByText('Nobody has looked at all of this recipe for leeks.')).toBeVisible();
   });
 
   test('a shared recipe that names the built-in chef is not said to be cooked by it', async () => {

@@ -12,6 +12,14 @@ export interface FoundWarnings {
 /** A recipe without warnings. */
 export const NO_WARNINGS: FoundWarnings = { lines: [], found: [] };
 
+/** All warnings of two, each of them once. */
+export function together(one: FoundWarnings, other: FoundWarnings): FoundWarnings {
+  return {
+    lines: [...new Set([...one.lines, ...other.lines])],
+    found: [...new Set([...one.found, ...other.found])],
+  };
+}
+
 /** The warnings of a recipe that is done. */
 export function warningsOf(state: RecipeState): FoundWarnings {
   if (state.kind !== 'done') return NO_WARNINGS;

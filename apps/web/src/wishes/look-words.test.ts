@@ -1,6 +1,6 @@
 import type { RecipeDone } from '@spatula/shared/recipe';
 import { describe, expect, test } from 'vitest';
-import { lookedForLine, warningLines } from './look-words.ts';
+import { foodsToAvoid, lookedForLine, warningLines } from './look-words.ts';
 
 const PEANUTS = { wish: 'peanuts', found: 'satay sauce', detail: 'Satay sauce is made of peanuts.' };
 
@@ -129,4 +129,17 @@ describe('a warning in words', () => {
       '“Ghee”, “Paneer”, “Butter” and “Cream” are in this recipe, which was to have no milk.',
     ]);
   });
+});
+
+test('a link names the foods that were to be left out, each once, also those that an ingredient forbids', () => {
+  const wishes = { avoid: ['milk', 'soy'], diet: 'vegan' } as const;
+
+  expect(foodsToAvoid({ ingredients: ['eggs', 'no peanuts or milk'], wishes })).toEqual([
+    'milk',
+    'soy',
+    'peanuts',
+  ]);
+  expect(foodsToAvoid({ ingredients: ['eggs'], wishes: { servings: 2 } })).toBeUndefined();
+  const many = Array.from({ length: 20 }, (_, index) => `food ${index}`);
+  expect(foodsToAvoid({ ingredients: ['no milk'], wishes: { avoid: many } })).toEqual(many);
 });

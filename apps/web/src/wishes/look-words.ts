@@ -1,6 +1,7 @@
 import type { RecipeRequest } from '@spatula/shared/recipe';
-import { DIETS, type LookedFor, type Warning } from '@spatula/shared/wishes';
+import { DIETS, type LookedFor, MAX_AVOIDED, type Warning } from '@spatula/shared/wishes';
 import type { RecipeState } from '../recipe/recipe-state.ts';
+import { withFoods } from './set-wishes.ts';
 import { typedNegation } from './typed-negation.ts';
 
 type ShownState = Exclude<RecipeState, { kind: 'idle' }>;
@@ -20,7 +21,7 @@ export function warningLines(warnings: readonly Warning[], request: RecipeReques
   });
 }
 
-/** What was looked for and not found, or that nobody has looked; empty where nothing was to be looked for. */
+/** A line that names the things that were looked for and not found, or says that nobody has looked; empty where nothing was to be looked for. */
 export function lookedForLine(state: ShownState): string {
   if (state.kind === 'cooking' || state.text.trim() === '') return '';
   const done = state.kind === 'done' ? state : undefined;
@@ -64,6 +65,12 @@ function wishedFor({ ingredients, wishes }: ShownState): string[] {
   return wishes?.diet ? [...foods, wishes.diet] : foods;
 }
 
+/** The foods that a request says must not be in the recipe, as a link takes them; undefined where it names none. */
+export function foodsToAvoid({ ingredients, wishes }: RecipeRequest): string[] | undefined {
+  const foods = withFoods(wishes?.avoid ?? [], ingredients.flatMap(typedNegation));
+  return foods.length > 0 ? foods.slice(0, MAX_AVOIDED) : undefined;
+}
+
 function namesOf(lookedFor: readonly LookedFor[], request: RecipeRequest): string[] {
   return unique(lookedFor.map(({ wish }) => wordsFor(wish, request).absent));
 }
@@ -81,6 +88,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const isDiet = (wish: string): boolean => DIETS.some((diet) => diet === wish);
 
-function listed(words: readonly string[], last: 'and' | 'or'): string {
+/** Words as a list in a sentence. */
+export function listed(words: readonly string[], last: 'and' | 'or'): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('');
 }
