@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cooks } from '@spatula/fake-inference/completion';
 import { SCENARIOS } from '@spatula/fake-inference/scenarios';
+import { KITCHEN_RECIPE } from '../src/kitchen-recipe.ts';
 import { expect, test } from '../src/product-test.ts';
 
 const PREFIX = '/cook';
@@ -69,54 +71,38 @@ test.describe('under a base path', () => {
     expectedMessages: /status of 502|^console: chef-refused: /,
   });
 
-  test('under a base path, a visitor who left out the last slash gets the page, a recipe and its link', async ({
+  test('under a base path, a visitor who left out the last slash gets the page, tries again after a failure, cooks from the recipe and shares it', async ({
     browser,
     kitchen,
     page,
+    service,
     start,
   }) => {
-    const { url } = await start({ BASE_PATH: '/cook/' });
-    await kitchen.ask(`${url}/cook`);
-    await expect(kitchen.status).toHaveText(/ready/i);
-    expect(page.url()).toBe(`${url}/cook/`);
-    await kitchen.button('Share').click();
-    await kitchen.field.press('ControlOrMeta+V');
-    const link = await kitchen.field.inputValue();
-    expect(link).toMatch(new RegExp(`^${url}/cook/#recipe=`));
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByText('Shared with you; this site did not write or check it')).toBeVisible();
-    await context.close();
-  });
-
-  test('under a base path, a visitor cooks from a recipe in the kitchen view', async ({
-    kitchen,
-    page,
-    start,
-  }) => {
-    const { url } = await start({ BASE_PATH: '/our-house/cook/' });
-    await kitchen.ask(`${url}/our-house/cook/`);
+    const { url } = await start({ BASE_PATH: '/our-house/cook/', OPENAI_BASE_URL: service.url });
+    const address = `${url}/our-house/cook/`;
+    service.play(SCENARIOS['401']);
+    await kitchen.ask(address.slice(0, -1));
+    await expect(kitchen.sorry).toBeVisible();
+    expect(page.url()).toBe(address);
+    service.play(cooks(KITCHEN_RECIPE));
+    await kitchen.button('Try again').click();
     await kitchen.button('Start cooking').click();
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
     await kitchen.button('Next step').click();
     await expect(page.getByRole('dialog')).toContainText('Step 2');
     await kitchen.go(-1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(page.url()).toBe(`${url}/our-house/cook/`);
-  });
+    expect(page.url()).toBe(address);
 
-  test('under a base path, a visitor whose recipe failed reads why and tries again', async ({
-    kitchen,
-    service,
-    start,
-  }) => {
-    const { url } = await start({ BASE_PATH: '/cook/', OPENAI_BASE_URL: service.url });
-    service.play(SCENARIOS['401']);
-    await kitchen.ask(`${url}/cook/`);
-    await expect(kitchen.sorry).toBeVisible();
-    service.play(SCENARIOS.plain);
-    await kitchen.button('Try again').click();
-    await expect(kitchen.status).toHaveText(/ready/i);
+    await kitchen.button('Share').click();
+    await expect(kitchen.recipeArea).toContainText('Link copied.');
+    await kitchen.field.press('ControlOrMeta+V');
+    const link = await kitchen.field.inputValue();
+    expect(link).toMatch(new RegExp(`^${address}#recipe=`));
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText('Shared with you; this site did not write or check it')).toBeVisible();
+    await context.close();
   });
 });

@@ -32,18 +32,6 @@ async function askedAfter(kitchen: RecipePage, act: () => Promise<void>): Promis
   return request.postDataJSON().wishes;
 }
 
-test('a visitor who wishes nothing gets a recipe as ever: three clicks, and the request is the list alone', async ({
-  kitchen,
-  service,
-}) => {
-  await kitchen.ask();
-  await expect(kitchen.status).toHaveText('Your recipe is ready.');
-  expect(service.requests[0]?.body).toMatchObject({
-    messages: buildMessages({ ingredients: ['eggs', 'spinach', 'feta'] }),
-  });
-  await expect(wishesOf(kitchen).opener).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('nothing moves when the code of the wishes comes, and the line stays where it is when it opens', async ({
   kitchen,
   page,
@@ -65,7 +53,11 @@ test('nothing moves when the code of the wishes comes, and the line stays where 
   expect(await wishesOf(kitchen).opener.boundingBox()).toEqual(before);
 });
 
-test('all wishes are set, and a recipe is asked for, by keyboard alone', async ({ kitchen, page }) => {
+test('all wishes are set by keyboard alone, reach the model in lines of their own, and can be read on the page', async ({
+  kitchen,
+  page,
+  service,
+}) => {
   const { keyboard } = page;
   await kitchen.open('eggs', 'rice');
   await tabTo(kitchen, 'Anything the chef should know?');
@@ -98,12 +90,13 @@ test('all wishes are set, and a recipe is asked for, by keyboard alone', async (
   await keyboard.press('Enter');
   await expect(kitchen.button('Remove no sesame')).toBeFocused();
   await tabTo(kitchen, 'Get a Recipe');
-  expect(await askedAfter(kitchen, () => keyboard.press('Enter'))).toEqual({
-    servings: 6,
-    minutes: 30,
-    avoid: ['sesame', 'olives', 'dill'],
-    note: 'mild',
-  });
+  const wishes = { servings: 6, minutes: 30, avoid: ['sesame', 'olives', 'dill'], note: 'mild' };
+  expect(await askedAfter(kitchen, () => keyboard.press('Enter'))).toEqual(wishes);
+  await expect(kitchen.status).toHaveText(/ready/i);
+  const messages = buildMessages({ ingredients: ['eggs', 'rice'], wishes });
+  expect(service.requests[0]?.body).toMatchObject({ messages });
+  await kitchen.recipeArea.getByText('What the chef was asked').click();
+  await expect(kitchen.recipeArea.getByRole('definition').last()).toHaveText(messages[1].content);
 });
 
 test('every target of the wishes is at least 24 px high and wide, and forced colours show which allergen is pressed', async ({
@@ -128,23 +121,6 @@ test('every target of the wishes is at least 24 px high and wide, and forced col
   expect(await signOf('Peanuts')).toContain('✓');
   expect(await signOf('Milk')).toBe('none');
   expect(await kitchen.overflow()).toBe(0);
-});
-
-test('the wishes reach the model in lines of their own, and the visitor can read them', async ({
-  kitchen,
-  service,
-}) => {
-  const wishes = wishesOf(kitchen);
-  await kitchen.open('eggs');
-  await wishes.opener.click();
-  await wishes.servings.fill('6');
-  await wishes.allergen('Peanuts').click();
-  await kitchen.getRecipe.click();
-  await expect(kitchen.status).toHaveText(/ready/i);
-  const [, user] = buildMessages({ ingredients: ['eggs'], wishes: { servings: 6, avoid: ['peanuts'] } });
-  expect(service.requests[0]?.body).toMatchObject({ messages: [{}, user] });
-  await kitchen.recipeArea.getByText('What the chef was asked').click();
-  await expect(kitchen.recipeArea.getByRole('definition').last()).toHaveText(user.content);
 });
 
 test('the words of a typed negation stay on the list, and the button beside them makes a wish of them', async ({
