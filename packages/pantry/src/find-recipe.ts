@@ -81,9 +81,7 @@ function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, numb
     ...[...new Set(items.map(({ food }) => food.kind))].map((kind) => KIND_SIGNS[kind]),
     ...[...new Set(items.map(({ food }) => food.name))].map((name) => FOOD_SIGNS[name]),
   ];
-  const sums = SORTS_OF_DISH.map((sort, at) =>
-    signs.reduce((sum, row) => sum + signOf(row, at), sort.usual),
-  );
+  const sums = SORTS_OF_DISH.map((sort, at) => signs.reduce((sum, row) => sum + signOf(row, at), sort.usual));
   const most = Math.max(...sums);
   return new Map(SORTS_OF_DISH.map((sort, at) => [sort, most - (sums[at] ?? 0)]));
 }
