@@ -55,6 +55,7 @@ export function amountText(quantity: number, unit = ''): string {
   if (unit === 'tbsp' && quantity < 0.5) return amountText(measured(quantity * 3, 'tsp'), 'tsp');
   if (unit === 'tbsp' && quantity > 10) return amountText(measured(quantity * 15, 'ml'), 'ml');
   if (unit === 'tsp' && quantity < LEAST_SPOON) return '1 pinch';
+  if (unit.startsWith('pinch') && quantity > 2) return amountText(measured(quantity / 16, 'tsp'), 'tsp');
   if (/^(?:g|ml|kg|l)$/.test(unit)) return `${Math.round(quantity * 100) / 100} ${unit}`;
   return `${fraction(quantity)} ${countedUnit(unit, quantity)}`.trim();
 }

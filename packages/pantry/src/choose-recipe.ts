@@ -38,7 +38,7 @@ export interface Menu {
 /** Finds all recipes for these foods that an order may take. */
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
   const found = findRecipes(items, ban);
-  const recipes = servings === undefined ? found : withoutScarcity(found, servings);
+  const recipes = servings === undefined ? found : forPeople(found, servings);
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
@@ -59,10 +59,13 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
 /** How much it counts against a dish when the stated amounts are enough for hardly any of the people. */
 const SCARCE = 3;
 
-/** The recipes, with those behind others for which the stated amounts are too little. */
-const withoutScarcity = (recipes: readonly Found[], servings: number): Found[] =>
+/** The recipes, with those behind others that feed fewer people: stated amounts are too little for them, or a sauce is no meal. */
+const forPeople = (recipes: readonly Found[], servings: number): Found[] =>
   recipes
-    .map((found) => ({ ...found, score: found.score - SCARCE * (1 - shareOf(found, servings)) }))
+    .map((found) => {
+      const share = /sauce|drink|preserve/.test(found.recipe.course) ? 0 : shareOf(found, servings);
+      return { ...found, score: found.score - SCARCE * (1 - share) };
+    })
     .sort((one, other) => other.score - one.score);
 
 /** The words of an ingredient that name the food that it replaces. */

@@ -81,7 +81,9 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
 function portionOf(written: OpenPlace, uses: readonly Use[], factor: number): Portion {
-  const isUnsliced = written.unit === 'slices' && uses.every(({ item }) => item.food.kind === 'wrap');
+  const isUnsliced =
+    written.unit === 'slices' &&
+    uses.every(({ item: { food } }) => food.kind === 'wrap' || /bagel|roll/.test(food.name));
   const place = isUnsliced ? inPieces(written) : written;
   const isOnePiece = !place.unit && place.quantity * factor <= 1 && uses.length === 1;
   const names = uses.map(({ item }) => {

@@ -20,6 +20,7 @@ export interface LeftOutReason {
 
 /** The reasons. A recipe gives the first one that is true. */
 export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
+  { kinds: ['slowmeat'], of: 'savoury', why: 'it needs longer to become tender than this dish takes' },
   {
     kinds: ['hotdrink', 'juice', 'fizz', 'wine'],
     but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],

@@ -78,8 +78,12 @@ const LESS = 0.67;
 /** Words of a step in which only so much fits into the pan at a time. */
 const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle)\b/i;
 
+/** Words of a step that is done again for the rest of the food, and so takes half of its time for half of the dish. */
+const IN_BATCHES = /\bRepeat with the rest\b|\bin two lots\b/;
+
 /** A step with the time for its amounts: somebody who cuts for three times as many needs longer, and fries in rounds; an oven does not. */
 export function paced(step: Step, { factor, isAsked }: Fitted): Step {
+  if (factor < LESS && IN_BATCHES.test(step.text)) return { ...step, minutes: Math.ceil(step.minutes / 2) };
   if (step.how || !isAsked || factor <= MORE) return step;
   const pace = IN_ROUNDS.test(step.text) ? (1 + factor) / 2 : 1 + (factor - 1) / 4;
   return { ...step, minutes: Math.round(step.minutes * Math.min(4, pace)) };
@@ -109,6 +113,7 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
 }
 
 const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
+const SIZED = /\d (?:cm|l|litres?)\b[^.]*\b(?:tin|dish|tray|mould)|\b(?:tin|dish|tray)[^.]*\d (?:cm|l)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
 
@@ -127,7 +132,7 @@ function sayMore(method: string, factor: number, servings: number): string {
 
 function sayLess(method: string, factor: number): string {
   const size = factor < 0.4 ? 'a third' : 'half';
-  if (BAKEWARE.test(method))
+  if (SIZED.test(method))
     return `Take a tin or dish about ${size} of the size that the steps name${/\bbake\b/i.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
   return /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
 }

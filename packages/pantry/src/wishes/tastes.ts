@@ -101,7 +101,7 @@ export const TASTES: readonly Taste[] = [
     words: said(
       `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|treat|something to go with coffee)`,
     ),
-    courses: ['sweet'],
+    courses: ['sweet', 'breakfast'],
     isSoft: true,
   },
   ...(
@@ -110,7 +110,8 @@ export const TASTES: readonly Taste[] = [
       ['a main dish', 'main (?:dish|course|meal)|dinner|supper', ['main', 'soup', 'salad']],
       ['a soup', 'soups?', ['soup']],
       ['a salad', 'salads?', ['salad']],
-      ['a snack', 'snacks?|nibbles|finger food|appeti[sz]ers?|starters?', ['snack']],
+      ['a snack', 'snacks?|nibbles|finger food', ['snack']],
+      ['a starter', 'appeti[sz]ers?|starters?', ['snack', 'salad', 'soup', 'side']],
       ['a drink', 'drinks?|cocktails?|smoothies?', ['drink']],
     ] as const
   ).map(

@@ -109,8 +109,7 @@ function ofTaste({ name, courses, cuisines, needs, halve, leaveOut, minutes, isS
   });
   if (courses) {
     const want = of(({ course }) => courses.includes(course));
-    const isSweet = courses.every((course) => course === 'sweet');
-    return [isSweet ? { ...want, isMet: (draft) => want.isMet(draft) && !isSavoury(draft) } : want];
+    return [name === 'sweet' ? { ...want, isMet: (draft) => want.isMet(draft) && isSweet(draft) } : want];
   }
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
@@ -123,9 +122,20 @@ const SAVOURY: ReadonlySet<KindName> = new Set<KindName>([
   'garlic',
   'hardcheese',
 ]);
+const SWEET: ReadonlySet<KindName> = new Set<KindName>([
+  'sugar',
+  'honey',
+  'jam',
+  'berry',
+  'bakefruit',
+  'tropical',
+]);
 
-const isSavoury = ({ portions }: Draft): boolean =>
-  portions.some(({ foods }) => foods.some(({ food }) => SAVOURY.has(food.kind)));
+function isSweet({ portions, found }: Draft): boolean {
+  const has = (kinds: ReadonlySet<KindName>): boolean =>
+    portions.some(({ foods }) => foods.some(({ food }) => kinds.has(food.kind)));
+  return !has(SAVOURY) && (found.recipe.course === 'sweet' || has(SWEET));
+}
 
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
 const VESSELS =
