@@ -25,6 +25,8 @@ const SHARES = [0.65, 0.4];
 export interface Choice {
   readonly draft: Draft;
   readonly unmet: readonly Want[];
+  /** A dish that suits the list much better, and takes longer than was wished. */
+  readonly longer?: Draft;
 }
 
 /** All recipes for an order, and how to fill them. */
@@ -84,10 +86,23 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
   for (const some of soft.length > 0 ? tries : [wants]) {
     for (const recipes of menu.tiers) {
       const draft = draw(recipes, menu.draft, some, random);
-      if (draft) return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)) };
+      if (draft) {
+        const longer = longerOf(menu, draft, wants);
+        return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)), ...(longer && { longer }) };
+      }
     }
   }
   return undefined;
+}
+
+/** By how much a dish that takes too long must suit the list better for the recipe to name it. */
+const MUCH = 3;
+
+function longerOf({ tiers, draft }: Menu, { found }: Draft, wants: readonly Want[]): Draft | undefined {
+  const [best] = tiers[0] ?? [];
+  const dish = best && best.score > found.score + MUCH ? draft(best) : undefined;
+  const unmet = dish ? wants.filter(({ isMet }) => !isMet(dish)) : [];
+  return unmet.length === 1 && unmet[0]?.kind === 'minutes' ? dish : undefined;
 }
 
 function draw(

@@ -34,7 +34,7 @@ export function writeRecipe(order: Order, random: () => number): string {
 
 const sayFood = (item: KnownFood): string => pluralOf(item);
 
-function write({ draft, unmet }: Choice, asked: ReadOrder, notes: readonly string[]): string {
+function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readonly string[]): string {
   const { readings, ban } = asked;
   const { title, steps, portions, found } = draft;
   const advise = (text: string): string => {
@@ -65,12 +65,20 @@ function write({ draft, unmet }: Choice, asked: ReadOrder, notes: readonly strin
     ...section('## Serve with', [beside]),
     ...section(
       '## Good to know',
-      bullets([...correctionsIn(readings), ...sayWishes(draft, asked, unmet), ...toKnow]),
+      bullets([
+        ...correctionsIn(readings),
+        ...sayWishes(draft, asked, unmet),
+        longer ? sayLonger(longer) : '',
+        ...toKnow,
+      ]),
     ),
     ...section('## Left out', bullets([...notes, ...leftOut(draft, readings, usesWater)])),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
+
+const sayLonger = ({ title, steps }: Draft): string =>
+  `With more time this list makes a better dish: ${title}, in ${duration(totalMinutes(steps))}.`;
 
 const section = (heading: string, lines: readonly string[]): string[] =>
   lines.some((line) => line !== '') ? [heading, lines.join('\n')] : [];
