@@ -40,7 +40,7 @@ export interface Menu {
 /** Finds all recipes for these foods that an order may take. */
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
   const found = findRecipes(items, ban);
-  const recipes = servings === undefined ? found : forPeople(found, servings);
+  const recipes = servings === undefined ? found : forPeople(found, servings, wants);
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
@@ -58,17 +58,28 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
   };
 }
 
+/** By how much one dish suits a list much better than another one. */
+const MUCH = 3;
+
 /** How much it counts against a dish when the stated amounts are enough for hardly any of the people. */
 const SCARCE = 3;
 
-/** The recipes, with those behind others that feed fewer people: stated amounts are too little for them, or a sauce is no meal. */
-const forPeople = (recipes: readonly Found[], servings: number): Found[] =>
-  recipes
+/**
+ * The recipes, with those behind others for which the stated amounts are too little. A sauce or a drink is no meal for so many, so it
+ * stays only where hardly anything suits the list better, or where it was wished for.
+ */
+function forPeople(recipes: readonly Found[], servings: number, wants: readonly Want[]): Found[] {
+  const isMeal = ({ recipe }: Found): boolean =>
+    !/sauce|drink|preserve/.test(recipe.course) || wants.some(({ isOpenTo }) => isOpenTo?.(recipe));
+  const least = (recipes[0]?.score ?? 0) - MUCH;
+  return recipes
+    .filter((found) => found.score > least || isMeal(found))
     .map((found) => {
-      const share = /sauce|drink|preserve/.test(found.recipe.course) ? 0 : shareOf(found, servings);
+      const share = isMeal(found) ? shareOf(found, servings) : 0;
       return { ...found, score: found.score - SCARCE * (1 - share) };
     })
     .sort((one, other) => other.score - one.score);
+}
 
 /** The words of an ingredient that name the food that it replaces. */
 const REPLACED = /, in place of .*$/;
@@ -94,9 +105,6 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
   }
   return undefined;
 }
-
-/** By how much a dish that takes too long must suit the list better for the recipe to name it. */
-const MUCH = 3;
 
 function longerOf({ tiers, draft }: Menu, { found }: Draft, wants: readonly Want[]): Draft | undefined {
   const [best] = tiers[0] ?? [];

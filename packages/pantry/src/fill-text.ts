@@ -36,10 +36,11 @@ export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: 
 const minutesIn = (text: string): number =>
   [...text.matchAll(/(\d+) minutes?/g)].reduce((sum, [, number]) => sum + Number(number), 0);
 
-/** The minutes that a step does not need because of the state of a food: rice that is cooked already is not boiled. */
+/** The minutes that a step does not need: rice that is cooked already is not boiled, and couscous only swells. */
 const minutesSaved = (text: string, fitted: Fitted): number =>
   [...text.matchAll(CHOICE)].reduce((sum, [, condition = '', words = '', otherwise = '']) => {
-    const holds = ASKS_FOR_STATE.test(condition) ? isMet(condition, fitted) : undefined;
+    const isEither = ASKS_FOR_STATE.test(condition) || (/\d minutes/.test(words) && otherwise !== '');
+    const holds = isEither ? isMet(condition, fitted) : undefined;
     const more = minutesIn(words) - minutesIn(otherwise);
     return sum + (holds === undefined ? 0 : Math.max(0, holds ? -more : more));
   }, 0);

@@ -66,7 +66,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:is )?(?:broken|broke|kaputt?|not working|out of order)|no[- ]bake|(?:stove ?top|stove|hob|hot ?plate|cooker top) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bake|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
@@ -125,7 +125,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'quick',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:not (?:much|a lot of|have much)|no|little|hardly any|havent much|dont have (?:much|a lot of)) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:(?:not|havent|(?:not|dont) have) (?:much|a lot of)|no|little|hardly any) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
     ),
     minutes: 30,
   },
@@ -140,7 +140,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|econom(?:y|ical)|frugal|thrifty|(?:for )?(?:poor )?students?|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
     ),
   },
   cuisine('Asian', 'asian|oriental', ['Chinese', 'Japanese', 'Korean', 'Thai']),
