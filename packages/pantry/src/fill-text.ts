@@ -39,8 +39,7 @@ const minutesIn = (text: string): number =>
 /** The minutes that a step does not need: rice that is cooked already is not boiled, and couscous only swells. */
 const minutesSaved = (text: string, fitted: Fitted): number =>
   [...text.matchAll(CHOICE)].reduce((sum, [, condition = '', words = '', otherwise = '']) => {
-    const isEither = ASKS_FOR_STATE.test(condition) || (/\d minutes/.test(words) && otherwise !== '');
-    const holds = isEither ? isMet(condition, fitted) : undefined;
+    const holds = otherwise !== '' || ASKS_FOR_STATE.test(condition) ? isMet(condition, fitted) : undefined;
     const more = minutesIn(words) - minutesIn(otherwise);
     return sum + (holds === undefined ? 0 : Math.max(0, holds ? -more : more));
   }, 0);

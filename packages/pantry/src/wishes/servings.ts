@@ -117,17 +117,18 @@ const SIZED = /\d (?:cm|l|litres?)\b[^.]*\b(?:tin|dish|tray|mould)|\b(?:tin|dish
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
 
+/** From so many people on, food fills a large pot. */
+const FOR_A_LARGE_POT = 6;
+
 function sayMore(method: string, factor: number, servings: number): string {
   const rounds = Math.ceil(factor - 0.25);
   const ways = [
     BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
-    FRIES.test(method)
-      ? `fry in ${rounds} rounds where the steps fry in one, because a crowded pan steams`
-      : '',
+    FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
     GRILLS.test(method) ? `grill in ${rounds} rounds` : '',
-    /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot, and give it longer to boil' : '',
+    servings >= FOR_A_LARGE_POT && /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot' : '',
   ].filter((way) => way !== '');
-  return `For ${servings}: ${ways.length > 0 ? ways.join('; ') : 'take your largest bowl or jug, or make it in two lots'}.`;
+  return ways.length > 0 ? `For ${servings}: ${ways.join('; ')}.` : '';
 }
 
 function sayLess(method: string, factor: number): string {

@@ -153,7 +153,7 @@ export const TASTES: readonly Taste[] = [
   cuisine('British', 'british|english|scottish|welsh', ['British', 'English']),
   cuisine('Cajun', 'cajun|creole', ['Cajun']),
   cuisine('American', 'american|southern', ['American', 'Cajun']),
-  ...'Italian French Indian Chinese Greek Japanese Spanish Thai Lebanese German Korean Irish Ukrainian Tunisian Russian Nigerian Moroccan Jamaican Hungarian Filipino Cuban Brazilian Vietnamese Turkish Persian Polish Swedish Portuguese Ethiopian Peruvian Indonesian'
+  ...'Italian French Indian Chinese Greek Japanese Spanish Thai Lebanese German Korean Irish Ukrainian Tunisian Russian Nigerian Moroccan Filipino Cuban Brazilian Vietnamese Turkish Persian Polish Indonesian'
     .split(' ')
     .map((name) => cuisine(name, name.toLowerCase(), [name])),
 ];
