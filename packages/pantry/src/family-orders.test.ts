@@ -130,6 +130,60 @@ describe('meat that must cook for long', () => {
   });
 });
 
+describe('the choice of a dish for wishes', () => {
+  test.each([
+    [
+      'a sweet breakfast is a sweet dish',
+      ['eggs', 'milk', 'bread', 'cinnamon', 'strawberries'],
+      { servings: 1, minutes: 15, note: 'something sweet' },
+      'French toast',
+    ],
+    [
+      'a filled bagel is a sandwich',
+      ['cream cheese', 'smoked salmon', 'bagels', 'dill', 'cucumber'],
+      { servings: 2, minutes: 10 },
+      'Deli sandwich',
+    ],
+    [
+      'a drink is no cake for ten',
+      ['self raising flour', 'ripe bananas', 'brown sugar', 'oat milk'],
+      { servings: 10, avoid: ['milk'] },
+      'Banana (?!smoothie)',
+    ],
+  ] as const)('%s', (_, list, wishes, title) => {
+    for (const text of textsOf(list, wishes)) expect(text).toMatch(new RegExp(`^# ${title}`, 'm'));
+  });
+
+  test('a sauce is no meal where a far better dish takes longer: the chef names that dish', () => {
+    for (const text of textsOf(['courgettes', 'halloumi', 'couscous', 'lemon', 'mint'], {
+      servings: 2,
+      minutes: 25,
+    }))
+      expect(text).toMatch(/^Sorry, .*the quickest is Couscous salad, in \d+ min\./);
+  });
+
+  test('a recipe names the far better dish for which the time is too short', () => {
+    for (const text of textsOf(['minced beef', 'spaghetti', 'tin of tomatoes', 'onion'], { minutes: 45 }))
+      expect(knownOf(text)).toMatch(
+        /With more time this list makes a better dish: Spaghetti bolognese, in 1 h/,
+      );
+  });
+
+  test('a cut that is too tough for the dish is left out with that reason', () => {
+    for (const text of textsOf(['stew meat', 'mushrooms', 'egg noodles', 'sour cream', 'onion'], {
+      minutes: 45,
+    }))
+      expect(scanRecipe(text).parts.get('left out')).toContain('Stew meat: it needs longer to become tender');
+  });
+
+  test('chicken on the bone is not fried for minutes only', () => {
+    for (const text of textsOf(['chicken drumsticks', 'sweet potatoes', 'paprika', 'green beans'], {
+      minutes: 60,
+    }))
+      if (/^- .*drumsticks/m.test(text)) expect(text).not.toContain('# Chicken in a pan sauce');
+  });
+});
+
 describe('the note of a line', () => {
   test.each([
     [['pita', 'hummus', 'cucumber', 'tomatoes', 'olives'], /hummus, .*(?:sliced|flaked)|slices pita/],
