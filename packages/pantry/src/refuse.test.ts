@@ -21,6 +21,19 @@ describe('a list with nothing to cook', () => {
   });
 });
 
+describe('the foods that a refusal proposes', () => {
+  test.each([
+    [{ diet: 'vegan' }, /egg/],
+    [{ avoid: ['gluten'] }, /pasta/],
+    [{ avoid: ['egg', 'wheat'] }, /egg|pasta/],
+  ] as const)('none of them is a food that must not be in the dish: %j', (wishes, unwanted) => {
+    const text = writeRecipe({ ingredients: ['salt'], wishes }, chance(1));
+    expect(text).toMatch(/^Sorry, /);
+    expect(text).toMatch(/such as \w+/);
+    expect(text.slice(text.indexOf('such as'))).not.toMatch(unwanted);
+  });
+});
+
 describe('a list with something that must stay out', () => {
   test('the rest of a list with a poison is cooked, and the recipe warns of the poison above the ingredients', () => {
     const text = write(['bleach', 'apples', 'flour', 'butter']);

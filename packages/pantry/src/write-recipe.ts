@@ -29,7 +29,7 @@ export function writeRecipe(order: Order, random: () => number): string {
   const choice = chooseRecipe(menu, wants, random);
   return choice
     ? write(choice, asked, said)
-    : refuse(readings, allowed, [...said, ...remarks], whyNot(menu, asked, banned.map(sayFood)));
+    : refuse(readings, allowed, ban, [...said, ...remarks], whyNot(menu, asked, banned.map(sayFood)));
 }
 
 const sayFood = (item: KnownFood): string => pluralOf(item);

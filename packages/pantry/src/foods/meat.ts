@@ -50,7 +50,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'turkey bacon', kind: 'cured', sortOf: 'bacon' },
   { name: 'chorizo', kind: 'cured', varieties: ['linguica', 'chorizo sausage', 'chourico'], names: ['чоризо'] },
   { name: 'nduja', kind: 'cured', isUnlikeOthers: true },
-  { name: 'smoked sausage', plural: 'smoked sausages', kind: 'cured', weighs: { each: 100 }, varieties: ['kielbasa', 'andouille', 'andouille sausage'], names: ['rookworst'] },
+  { name: 'smoked sausage', plural: 'smoked sausages', kind: 'sausage', weighs: { each: 100 }, varieties: ['kielbasa', 'andouille', 'andouille sausage'], names: ['rookworst'] },
   { name: 'ham', kind: 'coldcut', weighs: { slice: 28 }, varieties: ['ham steak', 'deli ham', 'ham slice', 'black forest ham', 'baked ham', 'tasso', 'cubed ham', 'canadian bacon', 'smoked ham'], names: ['cooked ham', 'jambon'] },
   { name: 'luncheon meat', kind: 'coldcut', varieties: ['spam'] },
   { name: 'corned beef', kind: 'coldcut', isUnlikeOthers: true, varieties: ['salt beef'] },

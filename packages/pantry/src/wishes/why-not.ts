@@ -1,6 +1,7 @@
 import type { Menu } from '../choose-recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import { andList, duration } from '../read/words.ts';
+import type { Ban } from './ban.ts';
 import type { ReadOrder } from './read-order.ts';
 import { totalMinutes, type Want } from './wants.ts';
 
@@ -14,6 +15,13 @@ export interface WhyNot {
 /** Foods that would help, of which those that must not be in the dish are not named. */
 const HELPERS = ['eggs', 'pasta', 'rice', 'beans', 'a vegetable', 'some fruit'];
 
+/** A sentence that proposes foods which may be in the dish. */
+export function helpWithout(ban: Ban): string {
+  const helpers = HELPERS.filter((helper) => !ban.isIn(helper)).slice(0, 3);
+  const such = helpers.length > 0 ? `, such as ${helpers.join(', ').replace(/,(?=[^,]*$)/, ' or')}` : '';
+  return `Add a food or two${such}, and I will gladly cook.`;
+}
+
 /**
  * Finds the wish that stands in the way; undefined where no wish does.
  *
@@ -24,15 +32,7 @@ export function whyNot(
   { ban, wants }: ReadOrder,
   banned: readonly string[],
 ): WhyNot | undefined {
-  const helpers = HELPERS.filter((helper) => !ban.isIn(helper));
-  const help = `Add a food or two${
-    helpers.length > 0
-      ? `, such as ${helpers
-          .slice(0, 3)
-          .join(', ')
-          .replace(/,(?=[^,]*$)/, ' or')}`
-      : ''
-  }, and I will gladly cook.`;
+  const help = helpWithout(ban);
   const dishes = (tiers.at(-1) ?? []).flatMap((found) => draft(found) ?? []);
   const hard = wants.filter(({ isSoft }) => !isSoft);
   const [nearest] = dishes;
