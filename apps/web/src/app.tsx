@@ -44,7 +44,7 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
     if (hasIngredients) preload();
   }, [hasIngredients, preload]);
 
-  const isOnDevice = recipe.state.kind !== 'idle' && recipe.state.isOnDevice;
+  const request = recipe.state.kind === 'idle' ? undefined : recipe.state;
   const isHeldBack = recipe.state.kind !== 'idle' && !area.Part && !area.isLost;
 
   function keep(remaining: readonly string[]) {
@@ -70,8 +70,9 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
     recipe.start({ ingredients, wishes: wishesOf(wishes, notAgain) }, chef);
   }
 
+  /** Asks with the list and the wishes as they are now, and for another idea where the last request did. */
   function startAgain(chef?: CookRecipe) {
-    start(recipe.state.kind === 'idle' ? [] : recipe.state.wishes?.notAgain, chef);
+    start(request?.wishes?.notAgain, chef);
   }
 
   function getRecipe() {
@@ -129,7 +130,7 @@ export function App({ settings, cook, cookOnDevice, preload }: AppProps) {
                   onTryAgain={() => startAgain()}
                   onCookOnDevice={cookOnDevice === cook ? undefined : () => startAgain(cookOnDevice)}
                   seen={titles}
-                  onAnotherIdea={(seen) => start(seen, isOnDevice ? cookOnDevice : cook)}
+                  onAnotherIdea={(seen) => start(seen, request?.isOnDevice ? cookOnDevice : cook)}
                 />
               )}
             </ErrorBoundary>

@@ -28,7 +28,7 @@ export function ServingsField({ servings, onChange }: ServingsFieldProps) {
           {/* Not `disabled`, which would throw the focus away. */}
           <button
             type="button"
-            aria-label="One less to serve"
+            aria-label="One serving fewer"
             aria-disabled={isLeast}
             onClick={() => onChange(servings === undefined || servings === 1 ? undefined : servings - 1)}
           >
@@ -46,7 +46,7 @@ export function ServingsField({ servings, onChange }: ServingsFieldProps) {
           />
           <button
             type="button"
-            aria-label="One more to serve"
+            aria-label="One serving more"
             aria-disabled={isMost}
             onClick={() => onChange(servings === undefined ? USUAL : Math.min(MAX_SERVINGS, servings + 1))}
           >

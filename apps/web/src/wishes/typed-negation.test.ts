@@ -1,3 +1,5 @@
+import { MAX_INGREDIENT_LENGTH } from '@spatula/shared/recipe';
+import { MAX_AVOIDED_LENGTH } from '@spatula/shared/wishes';
 import { expect, test } from 'vitest';
 import { typedNegation } from './typed-negation.ts';
 
@@ -35,4 +37,13 @@ test.each([
   'likes olives',
 ])('the ingredient %j is no wish that the page can offer', (ingredient) => {
   expect(typedNegation(ingredient)).toEqual([]);
+});
+
+test('the page offers each food that the API takes, and none that is longer', () => {
+  const longest = 'x'.repeat(MAX_AVOIDED_LENGTH);
+
+  expect(typedNegation(`no ${longest}`)).toEqual([longest]);
+  expect(typedNegation(`no ${longest}x`)).toEqual([]);
+  const foods = `no ${'soy, '.repeat(50)}`.padEnd(MAX_INGREDIENT_LENGTH, 'milk');
+  expect(typedNegation(foods.slice(0, MAX_INGREDIENT_LENGTH))).toContain('soy');
 });

@@ -6,6 +6,8 @@ const AFTER = /^(\p{L}.*?)[- ]free$/iu;
 /** Words of which the singular stands before "free" and the plural is the name. */
 const SINGULAR = /(?:nut|egg)$/i;
 
+/* The API's own limits stand beside its schemas, which would double the first load of the page. */
+
 /** Longest food that can be left out, as the API takes it. */
 const LONGEST = 60;
 /** Longest ingredient that the API takes; a longer one is not searched, which could take long. */

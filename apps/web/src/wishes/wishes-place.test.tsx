@@ -94,19 +94,19 @@ describe('the wishes of a visitor', () => {
   test('the stepper begins at four, and takes no number that no recipe is for', async () => {
     const { user } = await openWishes();
     const field = screen.getByRole('spinbutton', { name: 'Servings' });
-    await user.click(button('One more to serve'));
-    await user.click(button('One more to serve'));
+    await user.click(button('One serving more'));
+    await user.click(button('One serving more'));
     expect(field).toHaveValue(5);
     await user.clear(field);
     expect(chips()).toEqual([]);
     await user.type(field, '99');
     expect(field).toHaveValue(50);
-    await user.click(button('One more to serve'));
+    await user.click(button('One serving more'));
     expect(field).toHaveValue(50);
     await user.clear(field);
     await user.type(field, '1');
     expect(chips()).toEqual(['1 serving']);
-    await user.click(button('One less to serve'));
+    await user.click(button('One serving fewer'));
     expect(field).toHaveValue(null);
   });
 
