@@ -96,7 +96,7 @@ describe('a warning in words', () => {
       '“satay sauce” is in this recipe, which was to have no peanuts. Satay sauce is made of peanuts.',
     ],
     [
-      { wish: 'vegan', found: '2 eggs', detail: 'Eggs are not vegan.' },
+      { wish: 'vegan', found: '2\n eggs', detail: 'Eggs are not vegan.' },
       '“2 eggs” is in this recipe, which was to be vegan. Eggs are not vegan.',
     ],
     [

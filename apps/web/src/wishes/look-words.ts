@@ -14,7 +14,7 @@ export function warningLines(warnings: readonly Warning[], request: RecipeReques
   const promiseTo = ({ wish }: Warning) => wordsFor(wish, request).promise;
   return Array.from(new Set(warnings.map(promiseTo)), (promise) => {
     const broken = warnings.filter((warning) => promiseTo(warning) === promise);
-    const found = unique(broken.map((warning) => `“${warning.found.trim()}”`));
+    const found = unique(broken.map((warning) => `“${warning.found.trim().replace(/\s+/g, ' ')}”`));
     const reasons = found.length > MOST_REASONS ? [] : unique(broken.map(({ detail }) => detail));
     const are = found.length > 1 ? 'are' : 'is';
     return [`${listed(found, 'and')} ${are} in this recipe, which was to ${promise}.`, ...reasons].join(' ');
