@@ -131,9 +131,12 @@ function sayMore(method: string, factor: number, servings: number): string {
   return ways.length > 0 ? `For ${servings}: ${ways.join('; ')}.` : '';
 }
 
+/** Below this factor a dish is about a third of its recipe. */
+const A_THIRD = 0.4;
+
 function sayLess(method: string, factor: number): string {
-  const size = factor < 0.4 ? 'a third' : 'half';
+  const size = factor < A_THIRD ? 'a third' : 'half';
   if (SIZED.test(method))
     return `Take a tin or dish about ${size} of the size that the steps name${/\bbake\b/i.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
-  return /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
+  return factor < A_THIRD && /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
 }
