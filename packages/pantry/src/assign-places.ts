@@ -1,4 +1,4 @@
-import { type KnownRecipe, LONG_MINUTES, placesByKey } from './cookbook/known-recipe.ts';
+import { type KnownRecipe, placesByKey } from './cookbook/known-recipe.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
 import { remembered } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -17,11 +17,8 @@ const spotsOf = remembered((keys) => [
   ...new Set(keys.split('|').flatMap((key) => placesByKey().get(key) ?? [])),
 ]);
 
-/** How long meat must cook. A recipe without so long a step takes it only where it names that very meat. */
-const LEAST_MINUTES: Readonly<Record<string, number>> = { slowmeat: LONG_MINUTES, wholebird: 20 };
-
-const isTooQuick = ({ longest }: KnownRecipe, item: KnownFood): boolean =>
-  longest < (LEAST_MINUTES[item.food.kind] ?? 0) && !isCooked(item);
+/** Whether a food is raw meat that must cook for long. A recipe without a long step takes it only where it names that very meat. */
+const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !isCooked(item);
 
 /** For each recipe that could use a food of the list: every place that each food could take in it. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
@@ -30,7 +27,7 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
     const { name, sortOf = name, kind } = item.food;
     for (const spot of spotsOf([name, sortOf, `kind ${kind}`].join('|'))) {
       const match = matchOf(item, spot.place);
-      if (!match || (match.quality < 1 && isTooQuick(spot.recipe, item))) continue;
+      if (!match || (match.quality < 1 && !spot.recipe.isSlow && isTough(item))) continue;
       const uses = possible.get(spot.recipe) ?? [];
       uses.push({ ...match, item, place: spot.at });
       possible.set(spot.recipe, uses);

@@ -1,5 +1,4 @@
 import { type Claims, claimsAddedBy } from './claims/claims.ts';
-import { LONG_MINUTES } from './cookbook/known-recipe.ts';
 import type { Step } from './cookbook/recipe.ts';
 import type { Draft } from './draft-recipe.ts';
 import { HEAT } from './foods/heat.ts';
@@ -42,12 +41,7 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
   const method = methodOf(steps);
   const isCold =
     found.recipe.course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
-  if (
-    !heat ||
-    heat === 'egg' ||
-    (heat === 'slow' && found.recipe.longest >= LONG_MINUTES) ||
-    (isCooked(item) && isCold)
-  )
+  if (!heat || heat === 'egg' || (heat === 'slow' && found.recipe.isSlow) || (isCooked(item) && isCold))
     return '';
   if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? '' : HEAT.mollusc;
   const rule = HEAT[isCooked(item) ? 'cooked' : heat];

@@ -22,8 +22,8 @@ export interface KnownRecipe extends Recipe {
   readonly places: readonly OpenPlace[];
   /** The first sort of dish that fits the recipe's title; undefined where none does. */
   readonly sort: SortOfDish | undefined;
-  /** The minutes of the longest step over heat. */
-  readonly longest: number;
+  /** Whether a step cooks for so long that tough meat becomes tender. */
+  readonly isSlow: boolean;
   /** The position of the first step for each moment; -1 where no step is one. */
   readonly moments: Readonly<Record<Moment, number>>;
   /** How much water the recipe pours in. Stock can replace this water. */
@@ -39,7 +39,7 @@ const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
 };
 
 /** A step over heat of at least this many minutes brings stewing meat to a safe temperature, and makes it tender. */
-export const LONG_MINUTES = 60;
+const LONG_MINUTES = 60;
 const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 
 /** The whole cookbook. It is unpacked on the first use, so that the API starts at once. */
@@ -57,7 +57,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
     variation: withFahrenheit(recipe.variation),
     serveWith: withFahrenheit(recipe.serveWith),
     places: recipe.places.map(openPlace),
-    longest: Math.max(...recipe.steps.map(({ text, minutes }) => (COOKS.test(text) ? minutes : 0))),
+    isSlow: recipe.steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text)),
     sort: SORTS_OF_DISH.find(({ titles }) => titles.test(recipe.title)),
     moments: {
       salt: stepOf(MOMENTS.salt),
