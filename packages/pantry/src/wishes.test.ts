@@ -262,3 +262,22 @@ test('empty wishes change nothing', () => {
       writeRecipe({ ingredients: CHICKEN }, () => 0.4),
     );
 });
+
+test('a dish that begins the day before is not said to be ready within the hours of its steps', () => {
+  const list = [
+    'black pepper',
+    'chicken thighs',
+    'cooking oil',
+    'fish sauce',
+    'garlic',
+    'sugar',
+    'mild please',
+  ];
+  const wishes = {
+    minutes: 120,
+    avoid: ['aubergine', 'lupin'],
+    notAgain: ['Chicken in a pan sauce', 'Schnitzel'],
+  };
+  const [text = ''] = textsOf(list, wishes);
+  expect(text).toMatch(/^Sorry, .*; the quickest is Fried chicken, which begins the day before\.\n/);
+});

@@ -33,7 +33,7 @@ const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
 
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
-  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk|wasabi/;
+  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
 
 const cuisine = (name: string, words: string, cuisines: readonly string[]): Taste => ({
   ...{ name, words: said(`${NOT_BEFORE}(?:${words})`), cuisines, isSoft: true },

@@ -54,10 +54,13 @@ export function wantsOf(wished: {
 /** A step that is done on the day before, however few minutes it takes. */
 const DAY_BEFORE = /\bovernight\b|\b(?:night|day) before\b/i;
 
+/** Whether a dish begins on the day before. */
+export const isOfTwoDays = ({ steps }: Draft): boolean => DAY_BEFORE.test(methodOf(steps));
+
 const inMinutes = (minutes: number): Want => ({
   kind: 'minutes',
   name: `ready in ${minutes} minutes`,
-  isMet: ({ steps }) => totalMinutes(steps) <= minutes && !DAY_BEFORE.test(methodOf(steps)),
+  isMet: (draft) => totalMinutes(draft.steps) <= minutes && !isOfTwoDays(draft),
 });
 
 /** The strictest diets that a dish for each wished diet may have. Cheese is named with a word of warning. */

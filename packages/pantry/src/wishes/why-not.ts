@@ -3,7 +3,7 @@ import type { Draft } from '../draft-recipe.ts';
 import { andList, duration } from '../read/words.ts';
 import type { Ban } from './ban.ts';
 import type { ReadOrder } from './read-order.ts';
-import { totalMinutes, type Want } from './wants.ts';
+import { isOfTwoDays, totalMinutes, type Want } from './wants.ts';
 
 /** The wish that stands in the way of every dish, and what would help. */
 export interface WhyNot {
@@ -59,5 +59,6 @@ function blame({ kind, name }: Want, dishes: readonly Draft[]): string {
   if (kind !== 'minutes') return `nothing from this list can be ${name}; the nearest is ${title}`;
   const minutesOf = ({ steps }: Draft): number => totalMinutes(steps);
   const quickest = dishes.reduce((best, dish) => (minutesOf(dish) < minutesOf(best) ? dish : best));
-  return `nothing from this list is ${name}; the quickest is ${quickest.title}, in ${duration(minutesOf(quickest))}`;
+  const time = isOfTwoDays(quickest) ? 'which begins the day before' : `in ${duration(minutesOf(quickest))}`;
+  return `nothing from this list is ${name}; the quickest is ${quickest.title}, ${time}`;
 }
