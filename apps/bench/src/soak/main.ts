@@ -19,7 +19,7 @@ const seed = Number(values.seed);
 const TRIALS = {
   '4,000 recipes from a service and for clients that behave at random: each is answered rightly, and nothing is left':
     () => cook(RANDOM, 4000 * share, seed),
-  '20,000 connections that send any bytes: at most 100 MB more, nothing is left, and the process ends within 2.5 s':
+  '2,500 requests of every kind sent ahead take at most 100 MB; after 20,000 connections that send any bytes nothing is left, and the process ends within 2.5 s':
     () => speakRaw(20_000 * share, seed),
   '200 clients leave at each of three moments: the call to the model is closed within 250 ms': () =>
     measureDepartures(200 * share, seed),

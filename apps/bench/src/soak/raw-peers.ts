@@ -28,22 +28,25 @@ const PARTS = [
 ];
 
 /**
- * Opens connections that send any bytes and end in any way, or send many requests ahead and read no answer. Afterwards the
- * same process must hold no more than before, and end when it is told to although peers keep connections open.
+ * Sends many requests ahead of each kind, one connection after another, and reads no answer; then opens connections that
+ * send any bytes and end in any way. Afterwards the same process must hold no more than before, and end when it is told to
+ * although peers keep connections open.
  */
 export function speakRaw(connections: number, seed: number) {
   return watchApi({}, async (watched) => {
     const { url } = watched.api;
     const random = chance(seed);
-    const visit = () => (random() < 0.01 ? sendAhead(url, pick(random, REQUESTS)) : sendAny(url, random));
+    const visit = () => sendAny(url, random);
     // These let the process grow to its working size.
     await repeatAtOnce(200, 50, visit);
     const beforeMB = watched.api.memoryMB('VmRSS');
     const endings: string[] = [];
-    const left = await leftBy(watched, async () =>
-      endings.push(...(await repeatAtOnce(connections, 50, visit))),
-    );
-    const grownMB = watched.api.memoryMB('VmHWM') - beforeMB;
+    let grownMB = 0;
+    const left = await leftBy(watched, async () => {
+      for (const request of REQUESTS) endings.push(await sendAhead(url, request));
+      grownMB = watched.api.memoryMB('VmHWM') - beforeMB;
+      endings.push(...(await repeatAtOnce(connections, 50, visit)));
+    });
     // Tunnels and half requests are still open when the server is told to stop.
     await Promise.all([TUNNEL, 'GET /hea', ''].map((bytes) => once(openSocket(url, bytes), 'connect')));
     const faults = [...left, ...endings.filter((ending) => ending.startsWith('left open'))];
