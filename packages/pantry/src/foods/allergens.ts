@@ -1,4 +1,4 @@
-/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
+/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. A second list, since this package depends on no other. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -1,5 +1,6 @@
 import { said } from './tastes.ts';
 
+/** The numbers in words, from one to twelve. A second list, since this package depends on no other. */
 const NAMES = [
   'one',
   'two',
