@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COOKBOOK_FOLDER, recipeFiles } from '../../scripts/recipe-files.ts';
 import { pack, unpack } from './pack.ts';
 import { readRecipeFile } from './read-recipe-file.ts';
 
-const FOLDER = new URL('../../cookbook/', import.meta.url);
-const FILES = readdirSync(FOLDER);
+const FILES = recipeFiles();
 const GOOD = `---
 title: Aloo gobi
 cuisine: Indian
@@ -42,7 +42,10 @@ Add peas.
 Yoghurt.
 `;
 
-const read = (name: string) => readRecipeFile(readFileSync(new URL(name, FOLDER), 'utf8'));
+const read = (name: string) => readRecipeFile(readFileSync(new URL(name, COOKBOOK_FOLDER), 'utf8'));
+
+/** The name of a recipe's file, without its folder and its ending. */
+const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.md$/, '');
 
 /** The letters of a name, without accents, spaces and signs. */
 const lettersOf = (name: string) =>
@@ -61,22 +64,22 @@ function mistakesAfter(from: string | RegExp, to: string): string[] {
 }
 
 describe('the cookbook', () => {
-  it('every file of the cookbook can be read and is named after its dish', () => {
+  it('every file of the cookbook can be read, is named after its dish and lies in the folder of its course', () => {
     const mistakes = FILES.flatMap((name) => {
       const file = read(name);
       if ('mistakes' in file) return file.mistakes.map(({ line, message }) => `${name}:${line} ${message}`);
-      const isNamed = /^[a-z]+(?:-[a-z]+)*\.md$/.test(name);
-      return isNamed && lettersOf(name.slice(0, -3)) === lettersOf(file.recipe.title)
+      const { title, course } = file.recipe;
+      const isNamed = /^[a-z]+\/[a-z]+(?:-[a-z]+)*\.md$/.test(name);
+      return isNamed && lettersOf(nameOf(name)) === lettersOf(title) && name.startsWith(`${course}/`)
         ? []
-        : [
-            `${name}: the file must be named after its dish, "${file.recipe.title}", in small letters and hyphens`,
-          ];
+        : [`${name}: a ${course} called "${title}" has another file: its name in small letters and hyphens`];
     });
     expect(mistakes).toEqual([]);
   });
 
   it('the cookbook has at least 300 recipes, each with its own name', () => {
-    expect(new Set(FILES.map(lettersOf)).size).toBeGreaterThanOrEqual(300);
+    expect(new Set(FILES.map((file) => lettersOf(nameOf(file)))).size).toBe(FILES.length);
+    expect(FILES.length).toBeGreaterThanOrEqual(300);
   });
 });
 

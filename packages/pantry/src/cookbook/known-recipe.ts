@@ -1,4 +1,4 @@
-import { COOKBOOK } from '../../dist/cookbook.js';
+import { COOKBOOK } from '#cookbook';
 import type { NamedFood } from '../claims/contents.ts';
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { KINDS } from '../foods/kinds.ts';
@@ -42,7 +42,7 @@ const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
 const LONG_MINUTES = 60;
 const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 
-/** The whole cookbook. It is unpacked on the first use, so that the API starts at once. */
+/** The whole cookbook; in a browser, its pocket edition. It is unpacked on the first use, so that the API starts at once. */
 export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
 
 function openRecipe(recipe: Recipe): KnownRecipe {

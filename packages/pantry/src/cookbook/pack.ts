@@ -25,7 +25,7 @@ export interface PackedCookbook {
 const LINE = '\n';
 const PARAGRAPH = '\n\n';
 
-/** The letter of the first name in {@link PackedCookbook.foods}. There are more than a thousand letters of two bytes from here on. */
+/** The letter of the first name in {@link PackedCookbook.foods}. There are seven thousand letters from here on, the first thousand of two bytes. */
 const FIRST_FOOD = 'Ͱ'.codePointAt(0) ?? 0;
 
 /** Puts recipes into columns. */
@@ -70,7 +70,7 @@ const packPlace = (place: Place, letters: ReadonlyMap<string, string>): string =
   ].join('');
 
 const PACKED_PLACE =
-  /^(?<mark>\??)(?<quantity>[\d.]+)(?<unit>[a-z]*)(?: (?<size>[a-z ]+))?(?:\((?<grams>[\d.]+))?(?<foods>[Ͱ-߿]+)(?<note>[^;]*);?(?<states>.*)$/u;
+  /^(?<mark>\??)(?<quantity>[\d.]+)(?<unit>[a-z]*)(?: (?<size>[a-z ]+))?(?:\((?<grams>[\d.]+))?(?<foods>[Ͱ-\u1FFF]+)(?<note>[^;]*);?(?<states>.*)$/u;
 
 /** The letter that stands for a recipe's first place. Texts of the cookbook use no letter from here to `LAST_LETTER`. */
 const FIRST_LETTER = 'Ā'.codePointAt(0) ?? 0;

@@ -12,7 +12,12 @@ interface Mistake {
 
 /** Either the recipe in a file, or the mistakes in it. */
 export type RecipeFile =
-  | { readonly recipe: Recipe; readonly minutes: number }
+  | {
+      readonly recipe: Recipe;
+      readonly minutes: number;
+      /** Whether the recipe belongs to the pocket edition: the part of the cookbook that a browser carries. */
+      readonly isPocket: boolean;
+    }
   | { readonly mistakes: readonly Mistake[] };
 
 interface Line {
@@ -20,7 +25,7 @@ interface Line {
   readonly text: string;
 }
 
-const HEAD = ['title', 'also', 'cuisine', 'course', 'serves', 'minutes', 'needs', 'welcomes'];
+const HEAD = ['title', 'also', 'cuisine', 'course', 'serves', 'minutes', 'needs', 'welcomes', 'pocket'];
 const SECTIONS = ['Ingredients', 'Method', 'Tip', 'Variation', 'Serve with'];
 
 /**
@@ -72,6 +77,7 @@ export function readRecipeFile(file: string): RecipeFile {
   if (mistakes.length > 0) return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
   return {
     minutes,
+    isPocket: head.has('pocket'),
     recipe: {
       title: say('title'),
       cuisine: say('cuisine'),
@@ -124,6 +130,9 @@ function readHead(lines: readonly Line[], complain: Complain): ReadonlyMap<strin
     const line = head.get(key);
     if (line && !/^[1-9]\d{0,3}$/.test(line.text)) complain(line.at, `"${key}" must be a whole number.`);
   }
+  const pocket = head.get('pocket');
+  if (pocket && pocket.text !== 'yes')
+    complain(pocket.at, '"pocket" can only be yes: leave the line out otherwise.');
   const course = head.get('course');
   if (course && !COURSES.some((known) => known === course.text)) {
     complain(course.at, `"course" must be one of ${COURSES.join(', ')}.`);

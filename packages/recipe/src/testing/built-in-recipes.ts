@@ -5,8 +5,10 @@ const COOKBOOK = new URL('../../../pantry/cookbook/', import.meta.url);
 
 /** One text of the built-in chef for each recipe of its cookbook, made of the foods that the recipe lists. */
 export const builtInRecipes = (): string[] =>
-  readdirSync(COOKBOOK).map((file) => {
-    const recipe = readFileSync(new URL(file, COOKBOOK), 'utf8');
-    const foods = [...recipe.matchAll(/^- [^[]*\[([^\]|]*)/gm)].map(([, food]) => food?.trim() ?? '');
-    return writeRecipe({ ingredients: foods.slice(0, 40) }, () => 0);
-  });
+  readdirSync(COOKBOOK, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const recipe = readFileSync(new URL(file, COOKBOOK), 'utf8');
+      const foods = [...recipe.matchAll(/^- [^[]*\[([^\]|]*)/gm)].map(([, food]) => food?.trim() ?? '');
+      return writeRecipe({ ingredients: foods.slice(0, 40) }, () => 0);
+    });
