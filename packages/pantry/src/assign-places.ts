@@ -1,6 +1,13 @@
-import { type KnownRecipe, placesByKey } from './cookbook/known-recipe.ts';
+import {
+  cookbook,
+  type KnownRecipe,
+  type OpenPlace,
+  placesByKey,
+  type Spot,
+} from './cookbook/known-recipe.ts';
+import { fillersOf } from './fillers.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
-import { remembered } from './read/lazy.ts';
+import { lazy, remembered } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** A food in a place of a recipe. */
@@ -20,12 +27,49 @@ const spotsOf = remembered((keys) => [
 /** Whether a food is raw meat that must cook for long. A recipe without a long step takes it only where it names that very meat. */
 const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !isCooked(item);
 
+/** The places that only a food of the list can fill, for each recipe. */
+const ownPlaces = lazy(
+  (): ReadonlyMap<KnownRecipe, ReadonlySet<number>> =>
+    new Map(
+      cookbook().map((recipe) => {
+        const isOwn = (place: OpenPlace) => !place.isOptional && fillersOf(place).length === 0;
+        return [recipe, new Set(recipe.places.flatMap((place, at) => (isOwn(place) ? [at] : [])))];
+      }),
+    ),
+);
+
+/** The same places, by each key of the foods that may match them. */
+const ownSpots = lazy((): ReadonlyMap<string, readonly Spot[]> => {
+  const isOwn = ({ recipe, at }: Spot) => ownPlaces().get(recipe)?.has(at);
+  return new Map([...placesByKey()].map(([key, spots]) => [key, spots.filter(isOwn)]));
+});
+
+const keysOf = ({ food: { name, sortOf = name, kind } }: KnownFood): string[] => [
+  name,
+  sortOf,
+  `kind ${kind}`,
+];
+
+/** The recipes of which each place that only the list can fill may take a food of the list. Most recipes are ruled out by this. */
+function candidatesFor(items: readonly KnownFood[]): Set<KnownRecipe> {
+  const met = new Map<KnownRecipe, Set<number>>();
+  for (const item of items) {
+    for (const { recipe, at } of keysOf(item).flatMap((key) => ownSpots().get(key) ?? [])) {
+      met.set(recipe, (met.get(recipe) ?? new Set()).add(at));
+    }
+  }
+  return new Set(
+    cookbook().filter((recipe) => (met.get(recipe)?.size ?? 0) === ownPlaces().get(recipe)?.size),
+  );
+}
+
 /** For each recipe that could use a food of the list: every place that each food could take in it. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
   const possible = new Map<KnownRecipe, Use[]>();
+  const candidates = candidatesFor(items);
   for (const item of items) {
-    const { name, sortOf = name, kind } = item.food;
-    for (const spot of spotsOf([name, sortOf, `kind ${kind}`].join('|'))) {
+    for (const spot of spotsOf(keysOf(item).join('|'))) {
+      if (!candidates.has(spot.recipe)) continue;
       const match = matchOf(item, spot.place);
       if (!match || (match.quality < 1 && !spot.recipe.isSlow && isTough(item))) continue;
       const uses = possible.get(spot.recipe) ?? [];

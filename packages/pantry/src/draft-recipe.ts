@@ -4,9 +4,10 @@ import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
-import { TOO_LOW } from './foods/heat.ts';
+import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isDriedBean } from './match-place.ts';
+import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, capital } from './read/words.ts';
 import { paced } from './wishes/servings.ts';
@@ -74,9 +75,12 @@ function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
   return instead ? text.replace(instead, said) : `${text} ${said}`;
 }
 
-/** Names the temperature that is safe for the meat in the dish, and says "gluten-free pasta" for "pasta" where the dish has that. */
-function adaptToFoods(text: string, { portions }: Fitted): string {
+/** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
+function adaptToFoods(written: string, { portions }: Fitted): string {
   const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
+  const couldBeMeat = portions.some(({ place }) => place.options.some(({ food }) => food.heat));
+  const isMeatless = couldBeMeat && !foods.some(({ heat, kind }) => heat || kind === 'egg');
+  const text = isMeatless ? written.replaceAll(SAFE_FOR_MEAT, '') : written;
   const { low = /$^/g, instead = '' } =
     TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat)) ?? {};
   return foods.reduce(
@@ -114,12 +118,17 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
     if (needs.some(isGroup) && !title.includes(' '))
       return capital(`${andList(names)} ${title.toLowerCase()}`);
   }
-  return uses.reduce((said, { item, place }) => {
-    const { short } = item.food;
-    const usual = places[place]?.options[0]?.food.short ?? short;
-    const isSame = short.includes(usual) || said.toLowerCase().includes(short);
-    if (isSame || !needs.includes(place) || !isMain(item)) return said;
-    return capital(said.replace(new RegExp(`\\b${usual}(?=\\b|s\\b)`, 'i'), short));
+  return uses.reduce((said, { item, place, isFromCupboard }) => {
+    const usual = places[place]?.options[0];
+    if (!usual || isFromCupboard || !needs.includes(place)) return said;
+    const [from, to] = [usual, item].map(({ variety, food }) => variety ?? food.short) as [string, string];
+    if (to.includes(from) || said.toLowerCase().includes(to)) return said;
+    const many = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
+    return capital(
+      said.replace(new RegExp(`\\b${from}(s|es)?\\b`, 'i'), (_, ending) =>
+        ending === undefined ? to : many,
+      ),
+    );
   }, title);
 }
 

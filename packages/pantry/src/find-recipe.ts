@@ -1,10 +1,9 @@
 import { gramsOfPlace } from './amounts.ts';
 import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
-import type { NamedFood } from './claims/contents.ts';
-import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
+import { cookbook, type KnownRecipe } from './cookbook/known-recipe.ts';
 import { type Extra, extrasIn, extrasOf } from './extras.ts';
-import { ALWAYS_THERE, BULK_FROM, DISPENSABLE, REPLACEMENTS, SMALL_SUPPLIES } from './foods/cupboard.ts';
-import { foodNamed } from './foods/food.ts';
+import { fillerOf } from './fillers.ts';
+import { ALWAYS_THERE, BULK_FROM, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { KINDS } from './foods/kinds.ts';
 import { FOOD_SIGNS, KIND_SIGNS, SORTS_OF_DISH, type SortOfDish, signOf } from './foods/sorts-of-dish.ts';
 import { lazy } from './read/lazy.ts';
@@ -139,27 +138,4 @@ function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban
     else if (isSmall || needs.includes(at)) cost += WEIGHTS.missing;
   }
   return { fillers, cost };
-}
-
-/** The food from the cupboard that fills a place; undefined when none does. */
-const fillerOf = (place: OpenPlace | undefined, ban: Ban): NamedFood | 'none needed' | undefined =>
-  place && fillersOf(place).find((filler) => filler === 'none needed' || !ban.forbids(filler));
-
-const knownFillers = new WeakMap<OpenPlace, readonly (NamedFood | 'none needed')[]>();
-
-/** All foods from the cupboard that could fill a place, the best first. They are found once for each place. */
-function fillersOf(place: OpenPlace): readonly (NamedFood | 'none needed')[] {
-  const known = knownFillers.get(place);
-  if (known) return known;
-  const { options } = place;
-  const isThere = ({ food: { name } }: NamedFood): boolean =>
-    ALWAYS_THERE.has(name) || (gramsOfPlace(place) ?? 0) <= (SMALL_SUPPLIES.get(name) ?? -1);
-  const instead = options.flatMap(({ food }) => REPLACEMENTS[food.name] ?? []);
-  const found = [
-    ...options.filter(isThere),
-    ...instead.map((name) => ({ food: foodNamed(name) })),
-    ...(options[0] && DISPENSABLE.has(options[0].food.name) ? (['none needed'] as const) : []),
-  ];
-  knownFillers.set(place, found);
-  return found;
 }

@@ -33,7 +33,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
   // A spray can grease a tin, but is not enough oil to fry in.
   const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
-  const suits = !isSpray && suitsState(item, place);
+  const suits = !isSpray && !isLiquidFor(item, place) && suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   if (quality > 0) return { quality };
@@ -42,6 +42,13 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const isSaid = item.food.kind !== 'oil' && !place.isOptional;
   return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };
 }
+
+/** Whether a food is liquid where the recipe cuts or rubs firm fat. */
+const isLiquidFor = ({ food }: KnownFood, { note = '' }: OpenPlace): boolean =>
+  food.kind === 'oil' && LIQUID.test(food.name) && /\b(?:cold|cubed|softened|diced)\b/.test(note);
+
+/** Oils that are liquid at room temperature. Coconut oil, lard and other fats are firm. */
+const LIQUID = /(?<!coconut|palm) oil$/;
 
 function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   const other = option.food;
@@ -52,9 +59,8 @@ function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   // A variety is named on purpose, so its sort is not enough: a shoulder of lamb is not a chop.
   if ((food.sortOf === other.name && !option.variety) || (other.sortOf === food.name && !variety))
     return SORT;
-  return food.sortOf !== undefined && food.sortOf === other.sortOf && food.kind === other.kind
-    ? OTHER_VARIETY
-    : 0;
+  const isAlike = !food.isUnlikeOthers && !other.isUnlikeOthers && food.kind === other.kind;
+  return isAlike && food.sortOf !== undefined && food.sortOf === other.sortOf ? OTHER_VARIETY : 0;
 }
 
 const canStandFor = ({ food: one }: NamedFood, { food: other }: NamedFood): boolean =>

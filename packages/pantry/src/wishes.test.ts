@@ -191,6 +191,13 @@ describe('the note', () => {
     ['italian', PASTA, 'Italian'],
     ['cheap', CHICKEN, 'cheap'],
     ['spicy', [...CHICKEN, 'chilli flakes', 'soy sauce'], 'spicy'],
+    ['a birthday cake', ['flour', 'sugar', 'butter', 'eggs', 'cocoa', 'milk', 'baking powder'], 'a cake'],
+    [
+      'too hot to cook',
+      ['feta', 'cucumber', 'tomatoes', 'olives', 'red onion', 'pita bread'],
+      'without cooking',
+    ],
+    ['smooth soup', ['pumpkin', 'leek', 'potato', 'vegetable stock'], 'smooth; a soup'],
   ])('“%s” is followed, and the recipe says so', (note, list, said) => {
     for (const text of textsOf(list, { note }))
       expect(knownOf(text)).toMatch(new RegExp(`As you asked: .*${said}`));
@@ -213,6 +220,14 @@ describe('the note', () => {
     })) {
       expect(scanRecipe(text).dish).not.toMatch(/peanut|chil[il]/i);
       expect(knownOf(text)).not.toContain('could not follow');
+    }
+  });
+
+  test('a mild dish keeps its curry powder, but no chilli', () => {
+    const list = ['red lentils', 'coconut milk', 'onion', 'curry powder', 'chilli flakes'];
+    for (const text of textsOf(list, { note: 'not too spicy' })) {
+      expect(text).toMatch(/^- .*curry powder/m);
+      expect(text).not.toMatch(/^- .*chilli flakes(?!.*left out)/m);
     }
   });
 

@@ -125,7 +125,8 @@ function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found
       kinds.includes(kind) &&
       !but.includes(name) &&
       of === taste &&
-      (!beside || uses.some(({ item }) => beside.includes(item.food.kind))),
+      (!beside ||
+        uses.some(({ item, isFromCupboard }) => !isFromCupboard && beside.includes(item.food.kind))),
   );
   return reason?.why ?? 'not part of this dish';
 }

@@ -10,8 +10,13 @@ export const withFahrenheit = (text: string): string =>
     return isInside ? `${celsius}, ${other}` : `${celsius} (${other})`;
   });
 
-/** Degrees Fahrenheit, rounded as in kitchens: 74 °C is 165 °F, 180 °C is 350 °F. */
+/** The degrees between two marks of an oven's dial. */
+const DIAL = 25;
+
+/** Degrees Fahrenheit, rounded as in kitchens: 74 °C is 165 °F, 180 °C is 350 °F, and 170 °C is 340 °F, which is near no mark of a dial. */
 const fahrenheit = (celsius: number): number => {
-  const step = celsius < 100 ? 5 : 25;
-  return Math.round((celsius * 1.8 + 32) / step) * step;
+  const exact = celsius * 1.8 + 32;
+  if (celsius < 100) return 5 * Math.round(exact / 5);
+  const mark = DIAL * Math.round(exact / DIAL);
+  return Math.abs(mark - exact) <= 8 ? mark : 10 * Math.round(exact / 10);
 };

@@ -83,7 +83,7 @@ function openPlace(place: Place): OpenPlace {
 }
 
 /** A place of a recipe, and its position in the recipe. */
-interface Spot {
+export interface Spot {
   readonly recipe: KnownRecipe;
   readonly at: number;
   readonly place: OpenPlace;

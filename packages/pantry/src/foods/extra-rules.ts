@@ -91,10 +91,12 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['sauce', 'vinegar', 'acid'],
+    // Other sauces are no finish: a teaspoon of them is too little, and more would make another dish.
+    names: /vinegar|juice|^(?:lemon|lime|hot sauce|worcestershire sauce)$/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'soup', 'salad', 'sauce', 'side'],
-    most: 2,
+    most: 1,
     quantity: 1,
     unit: 'tsp',
     say: (names) => `Finish with a little of the ${names}.`,
@@ -135,7 +137,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 300,
     unit: 'g',
-    say: (names) => `Serve it on the ${names}, boiled as the packet says.`,
+    say: (names) => `Serve it on the ${names}, boiled in salted water in the meantime.`,
   },
   {
     kinds: ['bread', 'wrap'],

@@ -31,3 +31,7 @@ export const TOO_LOW: readonly {
   { heat: 'mince', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
   { heat: 'sausage', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
 ];
+
+/** The words that name a temperature at which meat or fish is done. */
+export const SAFE_FOR_MEAT =
+  /(?:,| and)?(?: cooked (?:right )?through)?(?: at)?(?:,? \((?:63|71|74) °C, 1[467][05] °F\)|,? (?:and )?(?:63|71|74) °C \(1[467][05] °F\)(?: (?:inside|in the middle))?)/g;

@@ -46,7 +46,9 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
     ...(diet ? [banned(diet, resolve(diet))] : []),
     ...(wishes.avoid ? [banned('', wishes.avoid.flatMap(avoided))] : []),
-    ...tastes.flatMap(({ name, leaveOut }) => (leaveOut ? [banned(name, leaveOut.flatMap(resolve))] : [])),
+    ...tastes.flatMap(({ name, leaveOut, butMay = [] }) =>
+      leaveOut ? [{ ...banned(name, leaveOut.flatMap(resolve)), allowed: butMay.flatMap(resolve) }] : [],
+    ),
   ];
   const list = readList(
     typed.flatMap(({ line }) => line),

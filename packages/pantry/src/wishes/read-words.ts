@@ -16,8 +16,8 @@ export interface Said {
   readonly rest: string;
 }
 
-/** Which wordings count: all in a text that is a wish as a whole, and only the clear ones beside a food. */
-type Where = 'whole' | 'beside food';
+/** Which wordings count: all in a note, all but names of dishes in a line that is a wish as a whole, only the clear ones beside a food. */
+type Where = 'note' | 'line' | 'beside food';
 
 const NOTHING = (rest: string): Said => ({ tastes: [], rest });
 
@@ -31,13 +31,13 @@ const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 
 const MOST = { servings: 50, minutes: 600 };
 
 /** Reads the wishes in a note. */
-export const readNote = (note: string): Said => readWords(plain(note), 'whole');
+export const readNote = (note: string): Said => readWords(plain(note), 'note');
 
 /** Reads the wishes in a line of the list; where the line is a wish and nothing else, its rest is empty. */
 export const readLine = remembered((line: string): Said => {
   const text = plain(line);
   if (line.length > LONGEST_LINE || nameOfFood(text)) return NOTHING(line);
-  const whole = readWords(text, 'whole');
+  const whole = readWords(text, 'line');
   if (meaningful(whole.rest).length === 0) return { ...whole, rest: isWish(whole) ? '' : line };
   const part = readWords(text, 'beside food');
   return isWish(part) ? part : NOTHING(line);
@@ -51,7 +51,7 @@ export const meaningful = (text: string): string[] =>
   tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
 
 function readWords(text: string, where: Where): Said {
-  const isWhole = where === 'whole';
+  const isWhole = where !== 'beside food';
   let rest = text;
   const take = <Value>(
     { words }: { readonly words: RegExp },
@@ -73,7 +73,8 @@ function readWords(text: string, where: Where): Said {
   for (const row of SERVINGS.filter(isOpen))
     servings ??= take(row, (groups) => row.people ?? peopleIn(groups));
   const diet = isWhole ? DIETS.find((row) => take(row, () => true))?.diet : undefined;
-  const tastes = isWhole && ANY_TASTE.test(rest) ? TASTES.filter((taste) => take(taste, () => true)) : [];
+  const wording = TASTES.filter(({ titles }) => where === 'note' || !titles);
+  const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter((taste) => take(taste, () => true)) : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),

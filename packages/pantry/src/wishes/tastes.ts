@@ -8,11 +8,15 @@ export interface Taste {
   readonly words: RegExp;
   /** Things that must not be in the dish. */
   readonly leaveOut?: readonly string[];
+  /** Foods that may be in the dish although they hold such a thing: most curry powder is mild. */
+  readonly butMay?: readonly string[];
   readonly minutes?: number;
   readonly courses?: readonly Course[];
   /** Cuisines of the cookbook that count as the one that was wished for. */
   readonly cuisines?: readonly string[];
-  readonly needs?: 'no oven' | 'one pan' | 'heat' | 'little work';
+  readonly needs?: 'no oven' | 'no cooking' | 'smooth' | 'one pan' | 'heat' | 'little work';
+  /** Words of the title of such a dish: "curry". */
+  readonly titles?: RegExp;
   /** The foods of which the recipe tells to take half. */
   readonly halve?: RegExp;
   /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
@@ -54,13 +58,28 @@ export const TASTES: readonly Taste[] = [
       `${NOT} (?:${HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
+    butMay: ['curry powder'],
   },
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
     ),
     needs: 'heat',
+    isSoft: true,
+  },
+  {
+    name: 'without cooking',
+    words: said(
+      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|hot (?:day|weather|summer)|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
+    ),
+    needs: 'no cooking',
+    isSoft: true,
+  },
+  {
+    name: 'smooth',
+    words: said(`${NOT_BEFORE}(?:(?:silky |very |nice and )?smooth(?! ?ies?)|pur[ée]+d|blended|velvety)`),
+    needs: 'smooth',
     isSoft: true,
   },
   {
@@ -122,6 +141,17 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
+  ...'cake cookies pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
+    .split(' ')
+    .map((dish): Taste => {
+      const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
+      return {
+        name: dish === word ? `a ${dish}` : dish,
+        words: said(`${NOT_BEFORE}${word}s?`),
+        titles: new RegExp(`${word}`, 'i'),
+        isSoft: true,
+      };
+    }),
   {
     name: 'quick',
     words: said(

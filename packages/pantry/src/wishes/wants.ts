@@ -101,7 +101,17 @@ const unlike = (titles: readonly string[]): Want => ({
   isMet: ({ title }) => !titles.some((seen) => isSameTitle(seen, title)),
 });
 
-function ofTaste({ name, courses, cuisines, needs, halve, leaveOut, minutes, isSoft }: Taste): Want[] {
+function ofTaste({
+  name,
+  courses,
+  cuisines,
+  titles,
+  needs,
+  halve,
+  leaveOut,
+  minutes,
+  isSoft,
+}: Taste): Want[] {
   // The foods to leave out and the minutes are wishes of their own.
   if (leaveOut || minutes !== undefined) return [];
   const want = { kind: 'taste', name, ...(isSoft && { isSoft }), ...(halve && { halve }) } as const;
@@ -114,6 +124,7 @@ function ofTaste({ name, courses, cuisines, needs, halve, leaveOut, minutes, isS
     const want = of(({ course }) => courses.includes(course));
     return [name === 'sweet' ? { ...want, isMet: (draft) => want.isMet(draft) && isSweet(draft) } : want];
   }
+  if (titles) return [of(({ title }) => titles.test(title))];
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
@@ -141,6 +152,8 @@ function isSweet({ portions, found }: Draft): boolean {
 }
 
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
+const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
+const BLENDED = /\b(?:blend|pur[ée]+|liquidi[sz]e|sieve|blitz)/i;
 const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
@@ -150,6 +163,8 @@ const LITTLE_WORK = 20;
 
 const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   'no oven': ({ steps }) => !OVEN.test(methodOf(steps)),
+  'no cooking': ({ steps }) => !HEATED.test(methodOf(steps)),
+  smooth: ({ steps }) => BLENDED.test(methodOf(steps)),
   'one pan': ({ steps }) => {
     const method = methodOf(steps);
     const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { scanRecipe } from './testing/scan-recipe.ts';
+import { writeRecipe } from './write-recipe.ts';
+
+const cook = (...ingredients: string[]): string => writeRecipe({ ingredients }, () => 0);
+
+test('a dish is named after the food on the list, and not after the usual one', () => {
+  expect(scanRecipe(cook('linguine', 'garlic', 'olive oil', 'parsley', 'chilli flakes')).title).toBe(
+    'Linguine aglio e olio',
+  );
+  expect(scanRecipe(cook('crawfish', 'garlic', 'lemon', 'parsley')).title).toMatch(/crawfish$/);
+});
+
+test('tofu in the place of meat is not cooked to the temperature of meat', () => {
+  const text = cook('firm tofu', 'broccoli', 'noodles', 'soy sauce', 'garlic');
+  expect(text).toContain('Fry the firm tofu');
+  expect(text).not.toMatch(/7[14] °C|cooked (?:right )?through/);
+});
+
+test('a lime that is measured in spoons is lime juice', () => {
+  expect(cook('firm tofu', 'broccoli', 'rice noodles', 'soy sauce', 'lime')).toMatch(
+    /^- [\d½]+ tbsp lime juice/m,
+  );
+});
+
+test('liquid oil is not rubbed into flour in the place of cold butter', () => {
+  const text = cook('rhubarb', 'oats', 'flour', 'sugar', 'sunflower oil');
+  expect(text).not.toMatch(/oil, cold/);
+  expect(text).toContain('Sunflower oil: this dish is better with another fat.');
+});
+
+test('egg whites do not thicken a custard in the place of yolks', () => {
+  expect(cook('egg whites', 'cream', 'sugar', 'vanilla', 'mango')).not.toMatch(
+    /^- \d+ egg whites\b[\s\S]*coats/m,
+  );
+});
+
+test('no dish is finished with a teaspoon of a thick sauce', () => {
+  expect(cook('chicken', 'flour', 'yeast', 'mozzarella', 'barbecue sauce', 'red onion')).not.toMatch(
+    /little of the barbecue/,
+  );
+});
