@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pack } from '../src/cookbook/pack.ts';
 import { readRecipeFile } from '../src/cookbook/read-recipe-file.ts';
 import type { Recipe } from '../src/cookbook/recipe.ts';
+import { packSigns } from '../src/cookbook/title-signs.ts';
+import { titleWords } from '../src/cookbook/title-words.ts';
 import { COOKBOOK_FOLDER, recipeFiles } from './recipe-files.ts';
 
 /*
@@ -10,6 +12,14 @@ import { COOKBOOK_FOLDER, recipeFiles } from './recipe-files.ts';
  */
 
 const DIST = new URL('../dist/', import.meta.url);
+/** Weaker signs than this are left out of the pocket edition. */
+const LEAST_SIGN_IN_POCKET = 0.8;
+const TYPES = `import type { PackedCookbook } from '../src/cookbook/pack.ts';
+import type { TitleSigns } from '../src/cookbook/title-signs.ts';
+
+export declare const COOKBOOK: PackedCookbook;
+export declare const SIGNS: TitleSigns;
+`;
 
 const recipes: Recipe[] = [];
 const pocket: Recipe[] = [];
@@ -28,18 +38,22 @@ function complain(line: string): void {
 
 if (process.exitCode === undefined) {
   mkdirSync(DIST, { recursive: true });
-  writeModule('cookbook', recipes);
-  writeModule('pocket-cookbook', pocket);
+  writeModule('cookbook', recipes, 0);
+  writeModule('pocket-cookbook', pocket, LEAST_SIGN_IN_POCKET);
 }
 
-function writeModule(name: string, some: readonly Recipe[]): void {
-  // JavaScript engines read a JSON string faster than an object literal of this size.
+function writeModule(name: string, some: readonly Recipe[], leastSign: number): void {
+  const table = readFileSync(new URL('../title-signs.txt', import.meta.url), 'utf8');
+  const words = some.flatMap(({ title, also }) => [title, ...also].flatMap(titleWords));
+  const signs = packSigns(table, new Set(words), leastSign);
   writeFileSync(
     new URL(`${name}.js`, DIST),
-    `export const COOKBOOK = JSON.parse(${JSON.stringify(JSON.stringify(pack(some)))});\n`,
+    `export const COOKBOOK = ${jsonModule(pack(some))};\nexport const SIGNS = ${jsonModule(signs)};\n`,
   );
-  writeFileSync(
-    new URL(`${name}.d.ts`, DIST),
-    "import type { PackedCookbook } from '../src/cookbook/pack.ts';\n\nexport declare const COOKBOOK: PackedCookbook;\n",
-  );
+  writeFileSync(new URL(`${name}.d.ts`, DIST), TYPES);
+}
+
+/** JavaScript engines read a JSON string faster than an object literal of this size. */
+function jsonModule(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -1,5 +1,6 @@
 import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
+import { withoutReplaced } from './fit-recipe.ts';
 import { methodOf } from './good-to-know.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
@@ -80,12 +81,6 @@ function forPeople(recipes: readonly Found[], servings: number, wants: readonly 
     })
     .sort((one, other) => other.score - one.score);
 }
-
-/** The words of an ingredient that name the food that it replaces. */
-const REPLACED = /, in place of .*$/;
-
-/** An ingredient without the name of the food that it replaces. */
-export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
 
 /**
  * Draws one of the recipes that fit this order nearly as well as the best. A soft want is given up where no recipe meets all wants.

@@ -1,11 +1,10 @@
 import { gramsOfPlace } from './amounts.ts';
 import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
-import { cookbook, type KnownRecipe } from './cookbook/known-recipe.ts';
+import { cookbook, type KnownRecipe, titleReader } from './cookbook/known-recipe.ts';
 import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { fillerOf } from './fillers.ts';
 import { ALWAYS_THERE, BULK_FROM, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { KINDS } from './foods/kinds.ts';
-import { FOOD_SIGNS, KIND_SIGNS, SORTS_OF_DISH, type SortOfDish, signOf } from './foods/sorts-of-dish.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -27,8 +26,8 @@ const MOST_SMALL = 2;
 /** How much each part of the score counts, in units of a food's worth. */
 const WEIGHTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.35, left: 1.3, missingNeed: 2.4, missing: 0.7 },
-  /** How much it counts when the list looks like one for another sort of dish. */
-  sort: 0.5,
+  /** How much it counts when the foods speak for the words of the dish's name, or against them. */
+  name: 0.75,
   /** How much the most telling food of the list counts besides, when it is left out. */
   heart: 1.5,
 };
@@ -60,7 +59,7 @@ const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map
 /** The recipes that can be cooked with the foods of a list, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
   const extras = extrasIn(items);
-  const list = { items, worth: worthOfAll(items), extras, doubts: doubtsOf(items) };
+  const list = { items, worth: worthOfAll(items), extras, odds: oddsFor(items) };
   return [...possibleUses(items)]
     .flatMap(([recipe, possible]) => tryRecipe(recipe, possible, list, ban) ?? [])
     .sort((one, other) => other.score - one.score);
@@ -71,23 +70,32 @@ interface List {
   readonly items: readonly KnownFood[];
   readonly worth: number;
   readonly extras: ReturnType<typeof extrasIn>;
-  readonly doubts: ReadonlyMap<SortOfDish | undefined, number>;
+  /** For each word of names of dishes: the logarithm of the odds that a dish of these foods has it in its name. */
+  readonly odds: readonly number[];
 }
 
-/** For each sort of dish: how much less the foods of a list suggest it than they suggest the likeliest sort. */
-function doubtsOf(items: readonly KnownFood[]): Map<SortOfDish | undefined, number> {
-  const signs = [
-    ...[...new Set(items.map(({ food }) => food.kind))].map((kind) => KIND_SIGNS[kind]),
-    ...[...new Set(items.map(({ food }) => food.name))].map((name) => FOOD_SIGNS[name]),
-  ];
-  const sums = SORTS_OF_DISH.map((sort, at) => signs.reduce((sum, row) => sum + signOf(row, at), sort.usual));
-  const most = Math.max(...sums);
-  return new Map(SORTS_OF_DISH.map((sort, at) => [sort, most - (sums[at] ?? 0)]));
-}
+const oddsFor = (items: readonly KnownFood[]): number[] =>
+  titleReader().oddsFor(new Set(items.flatMap(({ food }) => [food.name, `kind ${food.kind}`])));
+
+/** Odds beyond this count no more: a list can be most unlikely to be for a dish, and yet be best used so. */
+const MOST_ODDS = 5;
+/** The odds of a word that nothing is known about. */
+const UNKNOWN_ODDS = -1.5;
+
+/** How well the foods of a list suit the name of a dish that suits them best: the mean of the odds of its words. */
+const nameOdds = ({ names }: KnownRecipe, odds: readonly number[]): number =>
+  Math.max(
+    ...names.map((words) => {
+      const sum = words.reduce((total, at) => total + clamp(odds[at] ?? UNKNOWN_ODDS), 0);
+      return words.length > 0 ? sum / words.length : UNKNOWN_ODDS;
+    }),
+  );
+
+const clamp = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
 
 /** Tries to cook a recipe with the foods of a list; undefined when too much is missing. */
 function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ban: Ban): Found | undefined {
-  const { needs, places, sort } = recipe;
+  const { needs, places } = recipe;
   const hasNeed = (at: number) => possible.some(({ place }) => place === at) || fillerOf(places[at], ban);
   if (!needs.every(hasNeed)) return undefined;
   const own = assignPlaces(recipe, possible);
@@ -100,9 +108,9 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
   const left = list.items.filter((item) => !used.has(item) && !extra.includes(item));
   const score =
     usesScore(recipe, own) +
+    WEIGHTS.name * nameOdds(recipe, list.odds) +
     WEIGHTS.extra * worthOfAll(extra) -
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
-    WEIGHTS.sort * (list.doubts.get(sort) ?? 0) -
     WEIGHTS.heart * Math.max(0, mostOf(left) - mostOf([...used])) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };

@@ -118,6 +118,12 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
 
+/** The words of an ingredient that name the food that it replaces. */
+const REPLACED = /, in place of .*$/;
+
+/** An ingredient without the name of the food that it replaces. */
+export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
+
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&

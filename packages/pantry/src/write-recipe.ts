@@ -1,8 +1,9 @@
-import { type Choice, chooseRecipe, menuOf, withoutReplaced } from './choose-recipe.ts';
+import { type Choice, chooseRecipe, menuOf } from './choose-recipe.ts';
 import { type Claims, claimsOf } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Draft, fillAdvice } from './draft-recipe.ts';
 import type { Found } from './find-recipe.ts';
+import { withoutReplaced } from './fit-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
@@ -50,7 +51,8 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
   const lines = linesOf(false);
   const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
-  const claims = claimsOf(foods, [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n'));
+  const named = [...lines, ...linesOf(true)].map(withoutReplaced);
+  const claims = claimsOf(foods, [title, ...named, methodOf(steps), tip].join('\n'));
   const toKnow = goodToKnow(draft, claims, `${variation}\n${beside}`);
   const blocks = [
     "Here's a recipe you can try:",

@@ -1,13 +1,14 @@
-import { COOKBOOK } from '#cookbook';
+import { COOKBOOK, SIGNS } from '#cookbook';
 import type { NamedFood } from '../claims/contents.ts';
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { KINDS } from '../foods/kinds.ts';
-import { SORTS_OF_DISH, type SortOfDish } from '../foods/sorts-of-dish.ts';
 import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
 import { unpack } from './pack.ts';
 import { type Moment, type Place, type Recipe, UNITS, type Unit } from './recipe.ts';
+import { TitleReader } from './title-signs.ts';
+import { titleWords } from './title-words.ts';
 
 /** A place of a recipe with the foods that can take it. */
 export interface OpenPlace extends Place {
@@ -20,8 +21,8 @@ export interface OpenPlace extends Place {
 /** A recipe whose names of foods are looked up in the tables. */
 export interface KnownRecipe extends Recipe {
   readonly places: readonly OpenPlace[];
-  /** The first sort of dish that fits the recipe's title; undefined where none does. */
-  readonly sort: SortOfDish | undefined;
+  /** For each name of the dish: the positions of its words in {@link titleReader}. */
+  readonly names: readonly (readonly number[])[];
   /** Whether a step cooks for so long that tough meat becomes tender. */
   readonly isSlow: boolean;
   /** The position of the first step for each moment; -1 where no step is one. */
@@ -42,6 +43,9 @@ const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
 const LONG_MINUTES = 60;
 const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 
+/** Tells which words the name of a dish of some foods is likely to have. */
+export const titleReader = lazy(() => new TitleReader(SIGNS));
+
 /** The whole cookbook; in a browser, its pocket edition. It is unpacked on the first use, so that the API starts at once. */
 export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
 
@@ -58,7 +62,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
     serveWith: withFahrenheit(recipe.serveWith),
     places: recipe.places.map(openPlace),
     isSlow: recipe.steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text)),
-    sort: SORTS_OF_DISH.find(({ titles }) => titles.test(recipe.title)),
+    names: [recipe.title, ...recipe.also].map((name) => titleReader().positionsOf(titleWords(name))),
     moments: {
       salt: stepOf(MOMENTS.salt),
       fat: stepOf(MOMENTS.fat),

@@ -7,6 +7,7 @@ import { COOKBOOK_STATES, type Course, type Place, type Recipe, type Step, UNITS
  */
 export interface PackedCookbook {
   readonly titles: string;
+  readonly also: string;
   readonly cuisines: string;
   readonly courses: readonly Course[];
   readonly serves: readonly number[];
@@ -24,6 +25,7 @@ export interface PackedCookbook {
 
 const LINE = '\n';
 const PARAGRAPH = '\n\n';
+const LIST = ', ';
 
 /** The letter of the first name in {@link PackedCookbook.foods}. There are seven thousand letters from here on, the first thousand of two bytes. */
 const FIRST_FOOD = 'Ͱ'.codePointAt(0) ?? 0;
@@ -40,6 +42,7 @@ export function pack(recipes: readonly Recipe[]): PackedCookbook {
     recipes.map((recipe) => shorten(one(recipe), recipe.places)).join(LINE);
   return {
     titles: texts(({ title }) => title),
+    also: recipes.map(({ also }) => also.join(LIST)).join(LINE),
     cuisines: recipes.map(({ cuisine }) => cuisine).join(LINE),
     courses: recipes.map(({ course }) => course),
     serves: recipes.map(({ serves }) => serves),
@@ -120,10 +123,12 @@ export function unpack(packed: PackedCookbook): Recipe[] {
   const [places, steps] = [columnsOf(packed.places), columnsOf(packed.steps)];
   const [tips, variations] = [packed.tips.split(LINE), packed.variations.split(LINE)];
   const [beside, cuisines] = [packed.beside.split(LINE), packed.cuisines.split(LINE)];
+  const also = packed.also.split(LINE);
   return packed.titles.split(LINE).map((title, at) => {
     const own = (places[at] ?? []).map((line) => unpackPlace(line, foods));
     return {
       title,
+      also: (also[at] || undefined)?.split(LIST) ?? [],
       cuisine: cuisines[at] ?? '',
       course: packed.courses[at] ?? 'main',
       serves: packed.serves[at] ?? 1,

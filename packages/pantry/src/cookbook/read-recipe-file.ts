@@ -80,6 +80,7 @@ export function readRecipeFile(file: string): RecipeFile {
     isPocket: head.has('pocket'),
     recipe: {
       title: say('title'),
+      also: listOf(say('also')),
       cuisine: say('cuisine'),
       course: COURSES.find((course) => course === say('course')) ?? 'main',
       serves: Number(say('serves')),

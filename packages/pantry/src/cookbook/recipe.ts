@@ -1,6 +1,8 @@
 /** A recipe of the cookbook after the build has checked its file. Its texts still contain the marks. */
 export interface Recipe {
   readonly title: string;
+  /** Other names of the dish. */
+  readonly also: readonly string[];
   /** The kitchen that the dish comes from: "Italian". */
   readonly cuisine: string;
   readonly course: Course;
