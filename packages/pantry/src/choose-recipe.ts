@@ -1,7 +1,7 @@
 import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
-import { withoutReplaced } from './fit-recipe.ts';
 import { methodOf } from './good-to-know.ts';
+import { withoutReplaced } from './line-notes.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';

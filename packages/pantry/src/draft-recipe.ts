@@ -95,7 +95,7 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
 }
 
 /** Words in a title that stand for any food of a group. */
-const GENERIC = /\b(?:vegetables?|fruit|meat|fish|beans?|pasta|nuts?|berry|berries|greens)\b/i;
+const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
 /**
  * The title of a dish. A dish that takes any food of a group is named after the foods in it. In other titles, the name of a food replaces

@@ -4,10 +4,11 @@ import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
 import type { Food } from './foods/food.ts';
-import { COUNTED_SPICES, SWELLING, UNCUT } from './foods/kinds.ts';
+import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, WHOLE_SPICE } from './foods/spices.ts';
+import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
-import { nameOf, PULP, pluralOf, singularOf } from './names-of-foods.ts';
+import { nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { factorFor, factorOf } from './wishes/servings.ts';
 
@@ -67,7 +68,7 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
   const own = item.food.weighs.clove ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
   const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
-  const isWhole = WHOLE_SPICE.test(called);
+  const isWhole = item.food.kind !== 'seed' && WHOLE_SPICE.test(called);
   const place = {
     ...own,
     foods: [called],
@@ -101,8 +102,6 @@ const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({
   quantity: place.quantity / 2,
 });
 
-const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
-
 /** Less of an optional food than this part of a tablespoon is not measured. */
 const SPECK = 0.4;
 
@@ -110,37 +109,14 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const { note = '', unit } = place;
   if (place.isOptional && unit === 'tbsp' && place.quantity * factor < SPECK) return `- ${name}, a little`;
   const notes = [
-    ...NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)),
-    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(note, factor) : '',
+    ...statesOf(item, note),
+    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item), factor) : '',
     isCrushed(item, place) ? 'crushed' : '',
-    replaces === undefined || name.endsWith(replaces) ? '' : `in place of ${replaces}`,
+    // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
+    replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
   return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
-
-/** The words of an ingredient that name the food that it replaces. */
-const REPLACED = /, in place of .*$/;
-
-/** An ingredient without the name of the food that it replaces. */
-export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
-
-/** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
-const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
-  (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
-  (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
-    !(
-      UNCUT.has(food.kind) ||
-      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed) tomato(?:es)?)$/.test(
-        variety || food.plural,
-      ) ||
-      PULP.test(variety)
-    ));
-
-/** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
-const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
-  WHOLE_SPICE.test(variety ?? food.name) &&
-  groups.includes('spices') &&
-  !options.some((option) => option.food.name === food.name);
 
 /** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
 function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
@@ -159,7 +135,9 @@ function spoonsOf({ quantity, unit, groups }: OpenPlace, { name }: Food, factor:
 
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
 function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood, factor: number): string {
-  const { quantity, unit, size, grams } = place;
+  // Only liquid fat is measured in millilitres.
+  const unit = food.kind === 'butter' && place.unit === 'ml' ? 'g' : place.unit;
+  const { quantity, size, grams } = place;
   const isSpooned = unit === 'tsp' || unit === 'tbsp';
   const swell = swellOf({ ...item, food, states }, place);
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;

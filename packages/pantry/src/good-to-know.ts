@@ -3,6 +3,7 @@ import type { Step } from './cookbook/recipe.ts';
 import type { Draft } from './draft-recipe.ts';
 import { HEAT } from './foods/heat.ts';
 import { KEEPING } from './foods/keeping.ts';
+import { KEPT_WHEN_ROASTED } from './foods/kinds.ts';
 import { isCooked } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
@@ -56,7 +57,8 @@ function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
   const isHot =
     HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
-  const isLeftover = (item: KnownFood) => isCooked(item) && !item.states.has('canned');
+  const isLeftover = (item: KnownFood) =>
+    isCooked(item) && !KEPT_WHEN_ROASTED.has(item.food.kind) && !item.states.has('canned');
   const again = isHot && portions.find(({ foods }) => foods.some(isLeftover));
   if (again)
     return `Eat it all at once: what was cooked before (the ${andList(again.names)}) is not to be heated a second time.`;

@@ -17,7 +17,7 @@ export interface Match {
 export const ALIKE = 0.8;
 const SORT = 0.95;
 const OTHER_VARIETY = 0.85;
-const OF_GROUP = 0.75;
+const OF_GROUP = 0.6;
 const OF_KIND = 0.5;
 
 /** Whether a food has been cooked before, at home or in its can. */

@@ -3,11 +3,11 @@ import { type Claims, claimsOf } from './claims/claims.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Draft, fillAdvice } from './draft-recipe.ts';
 import type { Found } from './find-recipe.ts';
-import { withoutReplaced } from './fit-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
 import { goodToKnow, methodOf } from './good-to-know.ts';
+import { withoutReplaced } from './line-notes.ts';
 import { pluralOf } from './names-of-foods.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { andList, capital, duration } from './read/words.ts';
@@ -51,8 +51,7 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
   const lines = linesOf(false);
   const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
-  const named = [...lines, ...linesOf(true)].map(withoutReplaced);
-  const claims = claimsOf(foods, [title, ...named, methodOf(steps), tip].join('\n'));
+  const claims = claimsOf(foods, [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n'));
   const toKnow = goodToKnow(draft, claims, `${variation}\n${beside}`);
   const blocks = [
     "Here's a recipe you can try:",

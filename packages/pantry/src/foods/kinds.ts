@@ -127,6 +127,9 @@ export const CHANGED_BY_COOKING: ReadonlySet<KindName> = new Set<KindName>([
   ...(['rice', 'grain', 'pasta', 'noodle', 'pulse'] as const),
 ]);
 
+/** Kinds that keep as well roasted as raw, so that nobody need know whether they were cooked. */
+export const KEPT_WHEN_ROASTED: ReadonlySet<KindName> = new Set<KindName>(['nut', 'seed', 'spice']);
+
 /** Kinds that weigh more once they are cooked. */
 export const SWELLING: ReadonlySet<KindName> = new Set<KindName>(['rice', 'grain', 'pasta', 'noodle']);
 

@@ -3,7 +3,6 @@ import { namesOf } from '../claims/contents.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
-import { withoutReplaced } from '../fit-recipe.ts';
 import { DIET_NAMES } from '../foods/diets.ts';
 import { FLESH, type KindName } from '../foods/kinds.ts';
 import { methodOf } from '../good-to-know.ts';
@@ -76,7 +75,7 @@ const ofDiet = (diet: WishedDiet): Want => ({
 const dietOf = ({ title, portions, steps }: Draft) =>
   claimsOf(
     portions.flatMap(({ foods }) => foods),
-    [title, ...portions.flatMap(({ lines }) => lines.map(withoutReplaced)), methodOf(steps)].join('\n'),
+    [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n'),
   ).diet;
 
 /** Words that make no difference between two titles. */

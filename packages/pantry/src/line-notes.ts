@@ -1,0 +1,47 @@
+import type { OpenPlace } from './cookbook/known-recipe.ts';
+import { KEPT_WHEN_ROASTED, UNCUT } from './foods/kinds.ts';
+import { WHOLE_SPICE } from './foods/spices.ts';
+import { PULP } from './names-of-foods.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+
+/** The words of an ingredient that name the food that it replaces. */
+const REPLACED = /, in place of .*$/;
+
+/** An ingredient without the name of the food that it replaces. */
+export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
+
+const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
+
+/** The states of a food that tell the cook something and that its note does not say yet: cooked rice, but not roasted nuts. */
+export const statesOf = (item: KnownFood, note: string): string[] =>
+  NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)).filter(
+    (state) => state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind),
+  );
+
+/** A food of which one piece weighs at most this many grams is small. */
+const SMALL_PIECE = 25;
+
+/** The note of a place for many foods: "in strips if large" tells how to cut large ones, and nothing about small ones. */
+export function noteFor(note: string, { food }: KnownFood): string {
+  const [, how] = /^(.*) if large$/.exec(note) ?? [];
+  return how === undefined ? note : (food.weighs.each ?? Infinity) <= SMALL_PIECE ? '' : how;
+}
+
+/** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
+export const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
+  (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
+  (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
+    !(
+      UNCUT.has(food.kind) ||
+      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed) tomato(?:es)?)$/.test(
+        variety || food.plural,
+      ) ||
+      PULP.test(variety)
+    ));
+
+/** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
+export const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
+  food.kind !== 'seed' &&
+  WHOLE_SPICE.test(variety ?? food.name) &&
+  groups.includes('spices') &&
+  !options.some((option) => option.food.name === food.name);
