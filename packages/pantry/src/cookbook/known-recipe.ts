@@ -6,7 +6,7 @@ import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
 import { unpack } from './pack.ts';
-import { type Moment, type Place, type Recipe, UNITS, type Unit } from './recipe.ts';
+import { type Moment, type Place, type Recipe, type Step, UNITS, type Unit } from './recipe.ts';
 import { TitleReader } from './title-signs.ts';
 import { titleWords } from './title-words.ts';
 
@@ -28,7 +28,7 @@ export interface KnownRecipe extends Recipe {
   /** The position of the first step for each moment; -1 where no step is one. */
   readonly moments: Readonly<Record<Moment, number>>;
   /** How much water the recipe pours in. Stock can replace this water. */
-  readonly poured?: { readonly quantity: number; readonly unit?: Unit };
+  readonly poured: { readonly quantity: number; readonly unit?: Unit } | undefined;
 }
 
 const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
@@ -47,30 +47,80 @@ const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 export const titleReader = lazy(() => new TitleReader(SIGNS));
 
 /** The whole cookbook; in a browser, its pocket edition. It is unpacked on the first use, so that the API starts at once. */
-export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
+export const cookbook = lazy((): readonly KnownRecipe[] =>
+  unpack(COOKBOOK).map((recipe) => new OpenRecipe(recipe)),
+);
 
-function openRecipe(recipe: Recipe): KnownRecipe {
-  const stepOf = (moment: RegExp): number => recipe.steps.findIndex(({ text }) => moment.test(text));
+/** A recipe of the cookbook, opened. Its texts are read only when it may be cooked, since there are many recipes. */
+class OpenRecipe implements KnownRecipe {
+  readonly places: readonly OpenPlace[];
+  readonly names: readonly (readonly number[])[];
+  readonly #recipe: Recipe;
+  readonly #method = lazy(() => readMethod(this.#recipe.steps));
+
+  constructor(recipe: Recipe) {
+    this.#recipe = recipe;
+    this.places = recipe.places.map(openPlace);
+    this.names = [recipe.title, ...recipe.also].map((name) => titleReader().positionsOf(titleWords(name)));
+  }
+
+  get title() {
+    return this.#recipe.title;
+  }
+  get also() {
+    return this.#recipe.also;
+  }
+  get cuisine() {
+    return this.#recipe.cuisine;
+  }
+  get course() {
+    return this.#recipe.course;
+  }
+  get serves() {
+    return this.#recipe.serves;
+  }
+  get needs() {
+    return this.#recipe.needs;
+  }
+  get steps() {
+    return this.#recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) }));
+  }
+  get tip() {
+    return withFahrenheit(this.#recipe.tip);
+  }
+  get variation() {
+    return withFahrenheit(this.#recipe.variation);
+  }
+  get serveWith() {
+    return withFahrenheit(this.#recipe.serveWith);
+  }
+  get isSlow() {
+    return this.#method().isSlow;
+  }
+  get moments() {
+    return this.#method().moments;
+  }
+  get poured() {
+    return this.#method().poured;
+  }
+}
+
+/** The facts about a method that decide which foods a recipe can take. */
+function readMethod(steps: readonly Step[]): Pick<KnownRecipe, 'isSlow' | 'moments' | 'poured'> {
+  const stepOf = (moment: RegExp): number => steps.findIndex(({ text }) => moment.test(text));
   const water = stepOf(MOMENTS.water);
-  const [, quantity, measure] = MOMENTS.water.exec(recipe.steps[water]?.text ?? '') ?? [];
+  const [, quantity, measure] = MOMENTS.water.exec(steps[water]?.text ?? '') ?? [];
   const unit = UNITS.find((one) => one === measure);
   return {
-    ...recipe,
-    steps: recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) })),
-    tip: withFahrenheit(recipe.tip),
-    variation: withFahrenheit(recipe.variation),
-    serveWith: withFahrenheit(recipe.serveWith),
-    places: recipe.places.map(openPlace),
-    isSlow: recipe.steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text)),
-    names: [recipe.title, ...recipe.also].map((name) => titleReader().positionsOf(titleWords(name))),
+    isSlow: steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text)),
     moments: {
       salt: stepOf(MOMENTS.salt),
       fat: stepOf(MOMENTS.fat),
       batter: stepOf(MOMENTS.batter),
       water,
-      end: recipe.steps.length - 1,
+      end: steps.length - 1,
     },
-    ...(quantity !== undefined && { poured: { quantity: Number(quantity), ...(unit && { unit }) } }),
+    poured: quantity === undefined ? undefined : { quantity: Number(quantity), ...(unit && { unit }) },
   };
 }
 

@@ -116,16 +116,15 @@ const lengthen = (text: string, places: readonly Place[]): string =>
       (_, condition: string, body: string) => `{${condition || ownCondition(body)}: ${body}}`,
     );
 
-/** Takes recipes out of their columns. */
+/** Takes recipes out of their columns. The texts of a recipe are read when they are asked for: most recipes are never cooked. */
 export function unpack(packed: PackedCookbook): Recipe[] {
   const foods = packed.foods.split(LINE);
-  const columnsOf = (text: string): string[][] => text.split(PARAGRAPH).map((one) => one.split(LINE));
-  const [places, steps] = [columnsOf(packed.places), columnsOf(packed.steps)];
+  const [places, steps] = [packed.places.split(PARAGRAPH), packed.steps.split(PARAGRAPH)];
   const [tips, variations] = [packed.tips.split(LINE), packed.variations.split(LINE)];
   const [beside, cuisines] = [packed.beside.split(LINE), packed.cuisines.split(LINE)];
   const also = packed.also.split(LINE);
   return packed.titles.split(LINE).map((title, at) => {
-    const own = (places[at] ?? []).map((line) => unpackPlace(line, foods));
+    const own = (places[at] ?? '').split(LINE).map((line) => unpackPlace(line, foods));
     return {
       title,
       also: (also[at] || undefined)?.split(LIST) ?? [],
@@ -134,12 +133,21 @@ export function unpack(packed: PackedCookbook): Recipe[] {
       serves: packed.serves[at] ?? 1,
       needs: packed.needs[at] ?? [],
       places: own,
-      steps: (steps[at] ?? []).map((text, step) =>
-        unpackStep(lengthen(text, own), packed.minutes[at]?.[step] ?? 0),
-      ),
-      tip: lengthen(tips[at] ?? '', own),
-      variation: lengthen(variations[at] ?? '', own),
-      serveWith: lengthen(beside[at] ?? '', own),
+      get steps() {
+        const minutes = packed.minutes[at] ?? [];
+        return (steps[at] ?? '')
+          .split(LINE)
+          .map((text, step) => unpackStep(lengthen(text, own), minutes[step] ?? 0));
+      },
+      get tip() {
+        return lengthen(tips[at] ?? '', own);
+      },
+      get variation() {
+        return lengthen(variations[at] ?? '', own);
+      },
+      get serveWith() {
+        return lengthen(beside[at] ?? '', own);
+      },
     };
   });
 }
