@@ -47,6 +47,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'steel cut oat', plural: 'steel cut oats', kind: 'oats', short: 'oat', weighs: { cup: 160 },  },
   { name: 'flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['plain flour', 'all purpose flour', 'wheat flour', 'cake flour', 'farina', 'white flour', 'unbleached all purpose flour', 'unbleached flour', 'spelt flour', 'wheat', 'pastry flour'], names: ['harina', 'farine', 'mehl', 'harina de trigo', 'harina común', 'farinha de trigo', 'farine de blé', 'farine t55', 'farine t45', 'weizenmehl', 'dinkelmehl', 'farina 00', 'farina 0', 'farina bianca', 'farina di grano', 'bloem', 'tarwebloem', 'patentbloem', 'mąka', 'mąka pszenna', 'mąka tortowa', 'buğday unu', 'beyaz un', 'мука', 'пшеничная мука', 'maida', '面粉', '中筋面粉', '低筋面粉', '普通面粉'] },
   { name: 'wholemeal flour', kind: 'flour', weighs: { cup: 120 }, varieties: ['chapati flour'], names: ['whole wheat flour', 'harina integral', 'atta'] },
+  { name: 'rye flour', kind: 'flour', weighs: { cup: 102 }, names: ['roggenmehl', 'dark rye flour'] },
   { name: 'bread flour', kind: 'flour', weighs: { cup: 125 }, sortOf: 'flour', names: ['harina de fuerza'] },
   { name: 'semolina', kind: 'flour', weighs: { cup: 167 },  names: ['semoule fine', 'suji'] },
   { name: 'self-raising flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['self rising flour'], names: ['harina leudante'] },
