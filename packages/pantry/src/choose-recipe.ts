@@ -5,7 +5,7 @@ import { withoutReplaced } from './line-notes.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';
-import type { Want } from './wishes/wants.ts';
+import { totalMinutes, type Want } from './wishes/wants.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */
 const NEAR = 0.68;
@@ -62,6 +62,9 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
 /** By how much one dish suits a list much better than another one. */
 const MUCH = 3;
 
+/** Nobody who asked for a quick dish wants to hear of one that takes longer than this. */
+const MOST_MINUTES = 240;
+
 /** How much it counts against a dish when the stated amounts are enough for hardly any of the people. */
 const SCARCE = 3;
 
@@ -103,7 +106,8 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
 
 function longerOf({ tiers, draft }: Menu, { found }: Draft, wants: readonly Want[]): Draft | undefined {
   const [best] = tiers[0] ?? [];
-  const dish = best && best.score > found.score + MUCH ? draft(best) : undefined;
+  const better = best && best.score > found.score + MUCH ? draft(best) : undefined;
+  const dish = better && totalMinutes(better.steps) <= MOST_MINUTES ? better : undefined;
   const unmet = dish ? wants.filter(({ isMet }) => !isMet(dish)) : [];
   return unmet.length === 1 && unmet[0]?.kind === 'minutes' ? dish : undefined;
 }

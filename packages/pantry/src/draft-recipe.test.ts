@@ -23,10 +23,10 @@ test('a lime that is measured in spoons is lime juice', () => {
   );
 });
 
-test('liquid oil is not rubbed into flour in the place of cold butter', () => {
+test('a crumble with oil is stirred, and one with butter is rubbed', () => {
   const text = cook('rhubarb', 'oats', 'flour', 'sugar', 'sunflower oil');
-  expect(text).not.toMatch(/oil, cold/);
-  expect(text).toContain('Sunflower oil: this dish is better with another fat.');
+  expect(text).toContain('Stir the sunflower oil into the flour');
+  expect(cook('rhubarb', 'oats', 'flour', 'sugar', 'butter')).toContain('rub it into the flour');
 });
 
 test('egg whites do not thicken a custard in the place of yolks', () => {

@@ -3,6 +3,7 @@ import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { ALWAYS_THERE, DISPENSABLE, REPLACEMENTS, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { foodNamed } from './foods/food.ts';
+import { isLiquidFor } from './match-place.ts';
 import type { Ban } from './wishes/ban.ts';
 
 /** The food from the cupboard that fills a place; undefined when none does. */
@@ -21,7 +22,7 @@ export function fillersOf(place: OpenPlace): readonly (NamedFood | 'none needed'
   const instead = options.flatMap(({ food }) => REPLACEMENTS[food.name] ?? []);
   const found = [
     ...options.filter(isThere),
-    ...instead.map((name) => ({ food: foodNamed(name) })),
+    ...instead.map((name) => ({ food: foodNamed(name) })).filter((filler) => !isLiquidFor(filler, place)),
     ...(options[0] && DISPENSABLE.has(options[0].food.name) ? (['none needed'] as const) : []),
   ];
   knownFillers.set(place, found);

@@ -44,7 +44,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
 }
 
 /** Whether a food is liquid where the recipe cuts or rubs firm fat. */
-const isLiquidFor = ({ food }: KnownFood, { note = '' }: OpenPlace): boolean =>
+export const isLiquidFor = ({ food }: NamedFood, { note = '' }: OpenPlace): boolean =>
   food.kind === 'oil' && LIQUID.test(food.name) && /\b(?:cold|cubed|softened|diced)\b/.test(note);
 
 /** Oils that are liquid at room temperature. Coconut oil, lard and other fats are firm. */
