@@ -145,6 +145,8 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (stated && has && has >= 1 && has < wants * 0.98) {
     if (stated.unit === 'each') return amountText(stated.count);
+    if (/^t(?:ea|able)?sp/.test(stated.unit))
+      return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
     return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.

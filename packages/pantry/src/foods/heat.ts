@@ -32,6 +32,6 @@ export const TOO_LOW: readonly {
   { heat: 'sausage', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
 ];
 
-/** The words that name a temperature at which meat or fish is done. */
+/** A temperature at which meat or fish is done, where the sentence can do without it. */
 export const SAFE_FOR_MEAT =
-  /(?:,| and)?(?: cooked (?:right )?through)?(?: at)?(?:,? \((?:63|71|74) °C, 1[467][05] °F\)|,? (?:and )?(?:63|71|74) °C \(1[467][05] °F\)(?: (?:inside|in the middle))?)/g;
+  /,? \((?:63|71|74) °C, 1[467][05] °F\)|, (?:63|71|74) °C \(1[467][05] °F\)(?: inside| in the middle)?/g;
