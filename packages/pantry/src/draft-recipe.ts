@@ -6,7 +6,7 @@ import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
-import { isDriedBean } from './match-place.ts';
+import { isCooked, isDriedBean } from './match-place.ts';
 import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, capital } from './read/words.ts';
@@ -71,9 +71,18 @@ function stepsOf(fitted: Fitted): Step[] {
 
 function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
   const { instead, say } = extra.rule;
-  const said = say(andList(portions.flatMap((portion) => (portion.extra === extra ? portion.names : []))));
-  return instead ? text.replace(instead, said) : `${text} ${said}`;
+  const own = portions.filter((portion) => portion.extra === extra);
+  const said = say(
+    andList(own.flatMap(({ names }) => names)),
+    own.some(({ foods }) => foods.some(isCooked)),
+  );
+  if (instead) return text.replace(instead, said);
+  return CLOSING.test(text) ? text.replace(CLOSING, ` ${said}$&`).trim() : `${text} ${said}`;
 }
+
+/** The last sentence of a recipe that sends the dish to the table, or away to cool. */
+const CLOSING =
+  /(?:^|(?<=[.!?]) )(?:Serve|Eat|Ladle|Carve|Cut|Cool|Chill|Pass|Bring|Spoon|Divide|Heap)\b[^.]*\.$/;
 
 /** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
 function adaptToFoods(written: string, { portions }: Fitted): string {
@@ -81,8 +90,8 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
   const couldBeMeat = portions.some(({ place }) => place.options.some(({ food }) => food.heat));
   const isMeatless = couldBeMeat && !foods.some(({ heat, kind }) => heat || kind === 'egg');
   const text = isMeatless ? written.replaceAll(SAFE_FOR_MEAT, '') : written;
-  const { low = /$^/g, instead = '' } =
-    TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat)) ?? {};
+  const rule = TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat));
+  const { low = /$^/g, instead = '' } = rule?.unless?.test(text) ? {} : (rule ?? {});
   return foods.reduce(
     (said, food) => {
       const [name, lacking, plain] = /^(\w+-free) (.*)$/.exec(food.name) ?? [];
@@ -108,12 +117,12 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   // A recipe for "fruit" may have places for single fruits only, and none for the group.
   const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || /^fruit$/i.test(generic ?? ''));
   const named = uses
-    .flatMap(({ item, place }) => (isNamed(place) && isMain(item) ? item.food : []))
-    .sort((one, other) => KINDS[other.kind].worth - KINDS[one.kind].worth)
+    .flatMap(({ item, place }) => (isNamed(place) && isMain(item) ? item : []))
+    .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth)
     .slice(0, 2);
-  const names = [...new Set(named.map(({ short }) => short))];
+  const names = [...new Set(named.map(({ food, variety }) => variety ?? food.short))];
   if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
-    const all = generic?.endsWith('s') ? [...new Set(named.map(({ plural }) => plural))] : names;
+    const all = generic?.endsWith('s') ? [...new Set(named.map(pluralOf))] : names;
     if (generic !== undefined) return capital(title.replace(generic, andList(all)));
     if (needs.some(isGroup) && !title.includes(' '))
       return capital(`${andList(names)} ${title.toLowerCase()}`);

@@ -1,9 +1,9 @@
 import { amountText, gramsOf, gramsOfPlace, measured, scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
+import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
-import type { Food } from './foods/food.ts';
 import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, WHOLE_SPICE } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
@@ -110,7 +110,7 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   if (place.isOptional && unit === 'tbsp' && place.quantity * factor < SPECK) return `- ${name}, a little`;
   const notes = [
     ...statesOf(item, note),
-    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item), factor) : '',
+    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
     isCrushed(item, place) ? 'crushed' : '',
     // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
@@ -125,11 +125,16 @@ function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
   return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
 }
 
-/** Teaspoons in a place for any spice: less than the recipe says for a strong spice, more for a blend, else undefined. */
-function spoonsOf({ quantity, unit, groups }: OpenPlace, { name }: Food, factor: number): number | undefined {
-  if (unit !== 'tsp' || !groups.includes('spices')) return undefined;
+/** Teaspoons of a food that its place does not name: less than the recipe says for a strong spice, more for a blend, else undefined. */
+function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number): number | undefined {
+  const { unit, groups, options } = place;
+  const isOpen = groups.includes('spices');
+  const name = variety ?? food.name;
+  const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
+  if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
+  const quantity = unit === 'tbsp' ? 3 * place.quantity : place.quantity;
   const most = MOST_TEASPOONS[name] ?? Infinity;
-  const least = BLEND.test(name) ? LEAST_OF_BLEND : 0;
+  const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
 
@@ -163,10 +168,12 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
     food.plural !== food.name
   )
     return amountText(Math.max(1, Math.round(quantity * factor)));
+  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml')
+    return amountText(Math.max(1, Math.round(wants / food.weighs.each)));
   // The number of pieces fits the usual food only, so another food is weighed.
   if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
     return inGrams(grams * factor);
-  const spoons = spoonsOf(place, food, factor);
+  const spoons = spoonsOf(place, { ...item, food }, factor);
   if (spoons !== undefined) return amountText(measured(spoons, 'tsp'), 'tsp');
   const weight = grams === undefined ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;

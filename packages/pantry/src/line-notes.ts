@@ -21,14 +21,32 @@ export const statesOf = (item: KnownFood, note: string): string[] =>
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
-/** The note of a place for many foods: "in strips if large" tells how to cut large ones, and nothing about small ones. */
-export function noteFor(note: string, { food }: KnownFood): string {
+/**
+ * The note of a place for a food. "In strips if large" tells how to cut large foods, and nothing about small ones. Words that the name of
+ * the food says already are left out: a beaten egg is not "beaten" again.
+ */
+export function noteFor(note: string, { food }: KnownFood, name: string): string {
+  const isSaid = (part: string): boolean => {
+    const [last = ''] = /[a-z]{4,}$/.exec(part) ?? [];
+    return (
+      last !== '' &&
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word === last || (last.length > 5 && word.startsWith(last.slice(0, 5))))
+    );
+  };
   const [, how] = /^(.*) if large$/.exec(note) ?? [];
-  return how === undefined ? note : (food.weighs.each ?? Infinity) <= SMALL_PIECE ? '' : how;
+  const fitting = how === undefined ? note : (food.weighs.each ?? Infinity) <= SMALL_PIECE ? '' : how;
+  return fitting
+    .split(', ')
+    .filter((part) => !isSaid(part))
+    .join(', ');
 }
 
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 export const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
+  (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
   (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
     !(
@@ -36,7 +54,7 @@ export const noteFits = (note: string, { food, variety = '' }: KnownFood): boole
       /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed) tomato(?:es)?)$/.test(
         variety || food.plural,
       ) ||
-      PULP.test(variety)
+      PULP.test(variety || food.name)
     ));
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */

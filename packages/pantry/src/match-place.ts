@@ -80,7 +80,8 @@ export function isOfGroup(item: KnownFood, group: string): boolean {
 }
 
 function suitsState(item: KnownFood, { note = '', states = [] }: OpenPlace): boolean {
-  if (!CHANGED_BY_COOKING.has(item.food.kind)) return true;
+  // Sausages that are sold cooked are fried and simmered like others.
+  if (!CHANGED_BY_COOKING.has(item.food.kind) || item.food.kind === 'sausage') return true;
   const wantsCooked =
     /\b(?:cooked|leftover|boiled|drained|canned)\b/.test(note) && !/\b(?:dry|raw|uncooked)\b/.test(note);
   return isCooked(item) ? wantsCooked || states.length > 0 : !wantsCooked || states.includes('raw');

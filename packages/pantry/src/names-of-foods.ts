@@ -19,8 +19,8 @@ export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedF
 
 /** The name of one piece. */
 export function singularOf(name: string, { food, variety }: NamedFood): string {
-  if (variety !== undefined && name === plural(variety)) return variety;
-  return name === food.plural ? food.name : name.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<!s)s$/, '');
+  const one = variety !== undefined && name === plural(variety) ? variety : name;
+  return one === food.plural ? food.name : one.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<![su])s$/, '');
 }
 
 /** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */

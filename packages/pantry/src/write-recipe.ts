@@ -119,7 +119,10 @@ function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: bool
 /** Why a food of the list is not in the dish: the first reason that is true. */
 function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found): string {
   const taste = ['sweet', 'drink'].includes(recipe.course) ? 'sweet' : 'savoury';
-  const alike = uses.find((use) => !use.isFromCupboard && use.item.food.kind === kind && KINDS[kind].swaps);
+  const alike = uses.find(
+    ({ item, isFromCupboard }) =>
+      !isFromCupboard && item.food.kind === kind && item.food.name !== name && KINDS[kind].swaps,
+  );
   if (alike) return `the ${alike.item.variety ?? alike.item.food.name} will do here`;
   const reason = LEFT_OUT_REASONS.find(
     ({ kinds, of = taste, beside, but = [] }) =>

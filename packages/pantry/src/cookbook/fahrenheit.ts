@@ -2,13 +2,16 @@
  * Adds degrees Fahrenheit to the temperatures in a text of the cookbook: "180 °C (350 °F, 160 °C fan)", "until done (74 °C, 165 °F)", "63 °C (145 °F)".
  */
 export const withFahrenheit = (text: string): string =>
-  text.replaceAll(/(\d+) °C(?: fan)?(?: \((?=\d+ °C fan\)))?/g, (celsius, degrees: string, at: number) => {
-    const other = `${fahrenheit(Number(degrees))} °F`;
-    if (celsius.endsWith('fan')) return celsius;
-    if (celsius.endsWith('(')) return `${celsius}${other}, `;
-    const isInside = text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
-    return isInside ? `${celsius}, ${other}` : `${celsius} (${other})`;
-  });
+  text.replaceAll(
+    /((?<!\d)[−-]?\d+) °C(?: fan)?(?: \((?=\d+ °C fan\)))?/g,
+    (celsius, degrees: string, at: number) => {
+      const other = `${fahrenheit(Number(degrees.replace('−', '-')))} °F`.replace('-', '−');
+      if (celsius.endsWith('fan')) return celsius;
+      if (celsius.endsWith('(')) return `${celsius}${other}, `;
+      const isInside = text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+      return isInside ? `${celsius}, ${other}` : `${celsius} (${other})`;
+    },
+  );
 
 /** The degrees between two marks of an oven's dial. */
 const DIAL = 25;

@@ -25,7 +25,7 @@ export interface ExtraRule {
   /** The words of the step that `say` replaces. Without this field its sentence stands at the end of the step. */
   readonly instead?: RegExp;
   /** The sentence that adds the foods. */
-  readonly say: (names: string) => string;
+  readonly say: (names: string, areCooked: boolean) => string;
 }
 
 /** The taste of the dishes of a course. */
@@ -49,7 +49,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: LEAST_OF_BLEND,
     unit: 'tsp',
-    say: (names) => `Season with the ${names} as well.`,
+    say: (names) => `Season with the ${names}.`,
   },
   {
     kinds: ['spice', 'woodherb'],
@@ -58,7 +58,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 4,
     quantity: 0.5,
     unit: 'tsp',
-    say: (names) => `Season with the ${names} as well.`,
+    say: (names) => `Season with the ${names}.`,
   },
   {
     kinds: ['herb'],
@@ -137,7 +137,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 300,
     unit: 'g',
-    say: (names) => `Serve it on the ${names}, boiled in salted water in the meantime.`,
+    say: (names, areCooked) =>
+      `Serve it on the ${names}, ${areCooked ? 'heated until steaming hot' : 'boiled in salted water in the meantime'}.`,
   },
   {
     kinds: ['bread', 'wrap'],

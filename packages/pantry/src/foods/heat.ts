@@ -26,9 +26,21 @@ export const TOO_LOW: readonly {
   readonly heat: Heat;
   readonly low: RegExp;
   readonly instead: string;
+  /** Matches a text that names the safe temperature itself, beside that of another meat. */
+  readonly unless?: RegExp;
 }[] = [
-  { heat: 'poultry', low: /\b(?:63|71) °C(, | \()1[46][05] °F/g, instead: '74 °C$1165 °F' },
-  { heat: 'mince', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
+  {
+    heat: 'poultry',
+    low: /\b(?:63|71) °C(, | \()1[46][05] °F/g,
+    instead: '74 °C$1165 °F',
+    unless: /(?:poultry|chicken|turkey)[^.;]* 74 °C|74 °C[^.;]* for (?:poultry|chicken|turkey)/i,
+  },
+  {
+    heat: 'mince',
+    low: /\b63 °C(, | \()145 °F/g,
+    instead: '71 °C$1160 °F',
+    unless: /mince[^.;]* 71 °C|71 °C[^.;]* for mince/i,
+  },
   { heat: 'sausage', low: /\b63 °C(, | \()145 °F/g, instead: '71 °C$1160 °F' },
 ];
 

@@ -14,7 +14,11 @@ export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   allspice: 1,
   cinnamon: 1,
   cardamom: 1,
-  'cayenne pepper': 1,
+  cayenne: 0.5,
+  'cayenne pepper': 0.5,
+  'chilli flakes': 1,
+  'red pepper flakes': 1,
+  'hot sauce': 3,
 };
 
 /** Names of spice blends. A dish takes more of a blend than of a single spice. */
