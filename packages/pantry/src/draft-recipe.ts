@@ -57,7 +57,7 @@ export const fillAdvice = (text: string, fitted: Fitted): string =>
 function stepsOf(fitted: Fitted): Step[] {
   const { recipe, extras } = fitted.found;
   const texts = recipe.steps.map(({ text }) => fillAdvice(text, fitted));
-  return recipe.steps.flatMap((step, at) => {
+  const steps = recipe.steps.flatMap((step, at) => {
     const filled = texts[at] ?? '';
     // When a step is left out, its extra foods go into the next step, or into the last one.
     const isHere = ({ step: from }: Extra) => {
@@ -67,7 +67,31 @@ function stepsOf(fitted: Fitted): Step[] {
     const text = extras.filter(isHere).reduce((said, extra) => addExtra(said, extra, fitted), filled);
     return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled, fitted) }, fitted)];
   });
+  return joinShort(steps);
 }
+
+/** A step of fewer words than this is no step of its own: "Turn to medium." */
+const LEAST_WORDS = 4;
+
+/** Joins a short step to the next one, and a short last step to the one before. */
+function joinShort(steps: readonly Step[]): Step[] {
+  const joined: Step[] = [];
+  for (const step of steps) {
+    const before = joined.at(-1);
+    const isLast = step === steps.at(-1);
+    const fits = before && [before, step].every(({ how }) => how !== 'meanwhile');
+    if (fits && ((isShort(before) && !step.how) || (isLast && isShort(step)))) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${step.text}`,
+        minutes: before.minutes + step.minutes,
+      };
+    } else joined.push(step);
+  }
+  return joined;
+}
+
+const isShort = ({ text, how }: Step): boolean => !how && text.split(' ').length < LEAST_WORDS;
 
 function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
   const { instead, say } = extra.rule;
@@ -77,7 +101,9 @@ function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
     own.some(({ foods }) => foods.some(isCooked)),
   );
   if (instead) return text.replace(instead, said);
-  return CLOSING.test(text) ? text.replace(CLOSING, ` ${said}$&`).trim() : `${text} ${said}`;
+  return CLOSING.test(text)
+    ? text.replace(CLOSING, (last) => ` ${said} ${last.trim()}`).trim()
+    : `${text} ${said}`;
 }
 
 /** The last sentence of a recipe that sends the dish to the table, or away to cool. */

@@ -88,7 +88,8 @@ const bullets = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
 function summaryLine({ servings, steps }: Draft, claims: Claims): string {
-  const active = `${duration(activeMinutes(steps))} active`;
+  const work = activeMinutes(steps);
+  const active = work > 0 ? `${duration(work)} active` : '';
   const total = `${duration(totalMinutes(steps))} in total`;
   const parts = [`**Serves ${servings}**`, active, total, DIETS[claims.diet]];
   return parts.filter((part) => part !== '').join(' · ');

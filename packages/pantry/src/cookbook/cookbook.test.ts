@@ -47,13 +47,13 @@ const read = (name: string) => readRecipeFile(readFileSync(new URL(name, COOKBOO
 /** The name of a recipe's file, without its folder and its ending. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.md$/, '');
 
-/** The letters of a name, without accents, spaces and signs. */
+/** The letters and digits of a name, without accents, spaces and signs. */
 const lettersOf = (name: string) =>
   name
     .normalize('NFD')
     .toLowerCase()
     .replaceAll('ł', 'l')
-    .replaceAll(/[^a-z]/g, '');
+    .replaceAll(/[^a-z\d]/g, '');
 
 /** The mistakes that are reported after one change in a good recipe file. */
 function mistakesAfter(from: string | RegExp, to: string): string[] {
@@ -69,7 +69,7 @@ describe('the cookbook', () => {
       const file = read(name);
       if ('mistakes' in file) return file.mistakes.map(({ line, message }) => `${name}:${line} ${message}`);
       const { title, course } = file.recipe;
-      const isNamed = /^[a-z]+\/[a-z]+(?:-[a-z]+)*\.md$/.test(name);
+      const isNamed = /^[a-z]+\/[a-z\d]+(?:-[a-z\d]+)*\.md$/.test(name);
       return isNamed && lettersOf(nameOf(name)) === lettersOf(title) && name.startsWith(`${course}/`)
         ? []
         : [`${name}: a ${course} called "${title}" has another file: its name in small letters and hyphens`];

@@ -41,6 +41,11 @@ export function readRecipeFile(file: string): RecipeFile {
   if (lines[0]?.text !== '---' || end < 0) {
     return { mistakes: [{ line: 1, message: 'The file must begin with a head between two lines of ---.' }] };
   }
+  for (const { at, text } of lines) {
+    const [letter] = /[Ā-Ŀ]/.exec(text) ?? [];
+    if (letter)
+      complain(at, `The letter "${letter}" stands for a place in the packed cookbook: write it plainly.`);
+  }
   const head = readHead(lines.slice(1, end), complain);
   const sections = readSections(lines.slice(end + 1), complain);
   const linesOf = (name: string): readonly Line[] => sections.get(name) ?? [];

@@ -96,6 +96,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'soup', 'salad', 'sauce', 'side'],
+    unless: ['bread', 'wrap', 'dough', 'pickle'],
     most: 1,
     quantity: 1,
     unit: 'tsp',
