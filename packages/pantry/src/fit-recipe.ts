@@ -115,7 +115,9 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
     // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
-  return `- ${[`${amountOf(place, item, factor)} ${name}`, ...notes.filter((one) => one !== '')].join(', ')}`;
+  const amount = amountOf(place, item, factor);
+  const called = amount === '1' ? singularOf(name, item) : name;
+  return `- ${[`${amount} ${called}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
 
 /** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
@@ -137,6 +139,9 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
+
+/** The tablespoons of juice in a lemon or a lime. */
+const SPOONS_OF_JUICE = 2.5;
 
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
 function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood, factor: number): string {
@@ -170,6 +175,8 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
     return amountText(Math.max(1, Math.round(quantity * factor)));
   if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml')
     return amountText(Math.max(1, Math.round(wants / food.weighs.each)));
+  if (!unit && / juice$/.test(food.name))
+    return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   // The number of pieces fits the usual food only, so another food is weighed.
   if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
     return inGrams(grams * factor);
