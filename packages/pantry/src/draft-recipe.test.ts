@@ -14,11 +14,11 @@ test('a dish is named after the food on the list, and not after the usual one', 
 test('tofu in the place of meat is not cooked to the temperature of meat', () => {
   const text = cook('firm tofu', 'broccoli', 'noodles', 'soy sauce', 'garlic');
   expect(text).toContain('Fry the firm tofu');
-  expect(text).not.toMatch(/7[14] °C|cooked (?:right )?through/);
+  expect(text).not.toMatch(/7[14] °C/);
 });
 
 test('a lime that is measured in spoons is lime juice', () => {
-  expect(cook('firm tofu', 'broccoli', 'rice noodles', 'soy sauce', 'lime')).toMatch(
+  expect(cook('rice noodles', 'eggs', 'prawns', 'beansprouts', 'peanuts', 'lime')).toMatch(
     /^- [\d½]+ tbsp lime juice/m,
   );
 });

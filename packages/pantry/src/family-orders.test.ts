@@ -38,7 +38,8 @@ describe('a stated amount', () => {
 
   test('that is too little for so many gives way to a dish for which it is enough', () => {
     const list = ['leftover rice', '2 eggs', 'frozen peas', 'carrot', 'soy sauce', 'spring onions'];
-    for (const text of textsOf(list, { servings: 2, minutes: 20 })) expect(text).toContain('# Fried rice');
+    for (const text of textsOf(list, { servings: 2, minutes: 20 }))
+      expect(text).toMatch(/# (?:Fried rice|Nasi goreng)/);
   });
 });
 
@@ -169,10 +170,10 @@ describe('the choice of a dish for wishes', () => {
   });
 
   test('a recipe names the far better dish for which the time is too short', () => {
-    for (const text of textsOf(['minced beef', 'spaghetti', 'tin of tomatoes', 'onion'], { minutes: 45 }))
-      expect(knownOf(text)).toMatch(
-        /With more time this list makes a better dish: Spaghetti bolognese, in 1 h/,
-      );
+    for (const text of textsOf(['minced beef', 'lasagne sheets', 'mozzarella', 'tomato sauce'], {
+      minutes: 45,
+    }))
+      expect(knownOf(text)).toMatch(/With more time this list makes a better dish: Lasagne, in 1 h/);
   });
 
   test('a cut that is too tough for the dish is left out with that reason', () => {

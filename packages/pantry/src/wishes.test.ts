@@ -279,20 +279,13 @@ test('empty wishes change nothing', () => {
 });
 
 test('a dish that begins the day before is not said to be ready within the hours of its steps', () => {
-  const list = [
-    'black pepper',
-    'chicken thighs',
-    'cooking oil',
-    'fish sauce',
-    'garlic',
-    'sugar',
-    'mild please',
-  ];
-  const wishes = {
-    minutes: 120,
-    avoid: ['aubergine', 'lupin'],
-    notAgain: ['Chicken in a pan sauce', 'Schnitzel'],
-  };
-  const [text = ''] = textsOf(list, wishes);
-  expect(text).toMatch(/^Sorry, .*; the quickest is Fried chicken, which begins the day before\.\n/);
+  const list = ['bread', 'eggs', 'milk', 'cheddar', 'salt', 'pepper'];
+  const methodOf = (wishes: Wishes) => scanRecipe(textsOf(list, wishes)[0] ?? '').parts.get('method');
+  expect(methodOf({})).toMatch(/overnight/);
+  expect(methodOf({ minutes: 600 })).not.toMatch(/overnight/);
+});
+
+test('a dish that may wait overnight, and need not, is ready within the hours of its steps', () => {
+  const list = ['chicken breasts', 'oregano', 'yoghurt', 'lemon juice', 'olive oil'];
+  for (const text of textsOf(list, { minutes: 60 })) expect(text).toContain('# Chicken souvlaki');
 });

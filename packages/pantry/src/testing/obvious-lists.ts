@@ -14,7 +14,7 @@ export const OBVIOUS_LISTS: readonly (readonly [list: string, titles: RegExp])[]
   ['flour, milk, eggs, baking powder, maple syrup', /pancakes|waffles/i],
   ['bread, eggs, milk, cinnamon', /french toast/i],
   ['bananas, flour, eggs, butter, sugar, baking soda', /banana (?:bread|muffins)/i],
-  ['apples, flour, butter, sugar, oats, cinnamon', /crumble|apple pie/i],
+  ['apples, flour, butter, sugar, oats, cinnamon', /crumble|crisp|apple pie/i],
   ['lasagne sheets, ground beef, mozzarella, tomato sauce', /lasagne/i],
   ['feta, cucumber, tomatoes, olives, red onion', /greek salad/i],
   ['mozzarella, tomatoes, basil', /caprese/i],

@@ -51,8 +51,9 @@ export function wantsOf(wished: {
   ];
 }
 
-/** A step that is done on the day before, however few minutes it takes. */
-const DAY_BEFORE = /\bovernight\b|\b(?:night|day) before\b/i;
+/** A step that is done on the day before, however few minutes it takes; "an hour, or overnight" leaves the choice. */
+const DAY_BEFORE =
+  /(?<!\b(?:or|to|even|better)(?:,? [a-z]+){0,4} )\bovernight\b|(?<!\bor (?:on )?the )\b(?:night|day) before\b/i;
 
 /** Whether a dish begins on the day before. */
 export const isOfTwoDays = ({ steps }: Draft): boolean => DAY_BEFORE.test(methodOf(steps));
