@@ -28,6 +28,8 @@ const WEIGHTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.15, left: 2.1, missingNeed: 2.4, missing: 0.7 },
   /** How much it counts when the foods speak for the words of the dish's name, or against them. */
   name: 0.9,
+  /** How much it counts when all of the list is left out, whatever its foods are worth. */
+  share: 1.5,
   /** How much the most telling food of the list counts besides, when it is left out. */
   heart: 1.5,
 };
@@ -111,6 +113,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
     WEIGHTS.name * nameOdds(recipe, list.odds) +
     WEIGHTS.extra * worthOfAll(extra) -
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
+    (WEIGHTS.share * left.length) / list.items.length -
     WEIGHTS.heart * Math.max(0, mostOf(left) - mostOf([...used])) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
