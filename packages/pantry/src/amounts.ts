@@ -4,11 +4,15 @@ import { COUNTED_UNITS, FRACTIONS, ROUNDING_STEPS } from './foods/measures.ts';
 import { SHAPES, UNITS } from './foods/words.ts';
 import type { Stated } from './read/read-amount.ts';
 
+const PACKET = /^(?:pack|package|pkg|envelope|sachet|pouch|box)$/;
+
 /** The weight of an amount of a food, in grams (or millilitres); undefined when its unit has no weight for this food. */
 export function gramsOf({ weighs }: Pick<Food, 'weighs'>, { count, unit }: Stated): number | undefined {
   // A unit without a weight of its own counts the pieces of a food: "2 fillets salmon", "1 head broccoli".
   const piece = weighs.each ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
-  const one = UNITS.get(unit) || weighs[unit] || SHAPES.get(unit) || piece;
+  // A package of soup mix is one of its packets.
+  const packet = PACKET.test(unit) ? weighs.packet : undefined;
+  const one = UNITS.get(unit) || weighs[unit] || packet || SHAPES.get(unit) || piece;
   return one && count * one;
 }
 

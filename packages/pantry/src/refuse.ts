@@ -1,3 +1,4 @@
+import { pluralOf } from './names-of-foods.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -13,7 +14,7 @@ export function refuse(
 ): string {
   const about = (names: readonly string[], before: string, after: string): string[] =>
     names.length > 0 ? [`${before} ${andList(names)}${after}`] : [];
-  const alone = why ? [] : foods.map(({ food, variety }) => variety ?? food.name);
+  const alone = why ? [] : foods.map(pluralOf);
   const reason = why?.reason ?? 'I found nothing to make a recipe of this time';
   const reasons = [
     ...warningsOf(readings),

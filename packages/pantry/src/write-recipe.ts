@@ -124,7 +124,7 @@ function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found
     ({ item, isFromCupboard }) =>
       !isFromCupboard && item.food.kind === kind && item.food.name !== name && KINDS[kind].swaps,
   );
-  if (alike) return `the ${alike.item.variety ?? alike.item.food.name} will do here`;
+  if (alike) return `the ${sayFood(alike.item)} will do here`;
   const reason = LEFT_OUT_REASONS.find(
     ({ kinds, of = taste, beside, but = [] }) =>
       kinds.includes(kind) &&

@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const MEAT: readonly FoodEntry[] = [
   { name: 'chicken breast', plural: 'chicken breasts', kind: 'poultry', short: 'chicken', weighs: { each: 170 }, sortOf: 'chicken', names: ['chicken breast fillet', 'chicken breast half'] },
   { name: 'chicken thigh', plural: 'chicken thighs', kind: 'poultry', short: 'chicken', weighs: { each: 110 }, sortOf: 'chicken', names: ['chicken thigh fillet'] },
-  { name: 'chicken', kind: 'poultry', weighs: { each: 160 }, varieties: ['chicken cutlet', 'chicken meat', 'chicken tender', 'chicken tenderloin'], names: ['chicken piece', 'poulet', 'broiler fryer chicken', 'chicken strip', '🍗', '🐔', 'chicken salad', 'broiler fryer'] },
+  { name: 'chicken', kind: 'poultry', weighs: { each: 160 }, varieties: ['chicken cutlets', 'chicken meat', 'chicken tender', 'chicken tenderloin'], names: ['chicken piece', 'poulet', 'broiler fryer chicken', 'chicken strip', '🍗', '🐔', 'chicken salad', 'broiler fryer'] },
   { name: 'poussin', plural: 'poussins', kind: 'wholebird', short: 'chicken', weighs: { each: 450 }, isUnlikeOthers: true, varieties: ['cornish hen', 'game hen'], names: ['hen'] },
   { name: 'chicken drumstick', plural: 'chicken drumsticks', kind: 'wholebird', short: 'chicken', weighs: { each: 110 }, sortOf: 'chicken', varieties: ['drumstick', 'chicken leg', 'chicken leg quarter', 'chicken part'], names: ['bone in chicken', 'chicken quarter'] },
   { name: 'chicken wing', plural: 'chicken wings', kind: 'wholebird', short: 'chicken', weighs: { each: 90 }, varieties: ['drumette', 'buffalo wing', 'wing'], names: ['hähnchenflügel'] },
@@ -55,7 +55,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'luncheon meat', kind: 'coldcut', varieties: ['spam'] },
   { name: 'corned beef', kind: 'coldcut', isUnlikeOthers: true, varieties: ['salt beef'] },
   { name: 'gammon', kind: 'meat', short: 'ham', varieties: ['country ham'] },
-  { name: 'prosciutto', kind: 'coldcut', weighs: { slice: 15 }, isUnlikeOthers: true, varieties: ['serrano ham'], names: ['jamon serrano'] },
+  { name: 'prosciutto', kind: 'coldcut', weighs: { slice: 15 }, isUnlikeOthers: true, varieties: ['serrano ham', 'speck'], names: ['jamon serrano'] },
   { name: 'bresaola', kind: 'coldcut', sortOf: 'prosciutto', isUnlikeOthers: true },
   { name: 'salami', kind: 'coldcut', weighs: { slice: 10 }, isUnlikeOthers: true, varieties: ['pepperoni'], names: ['salame'] },
   { name: 'pastrami', kind: 'coldcut', isUnlikeOthers: true },

@@ -114,6 +114,9 @@ export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
   'sourfruit',
 ]);
 
+/** Kinds that are cooked when they are mashed, unlike bananas. */
+export const BOILED_TO_MASH: ReadonlySet<KindName> = new Set<KindName>(['potato', 'root', 'firmveg']);
+
 /** Words for containers: "1 (14 oz) can". */
 export const CONTAINERS: ReadonlySet<string> = set(
   'can tin jar bottle package packet pack bag box carton tub block container sachet pouch envelope tube stick pot pkg',
@@ -201,6 +204,9 @@ export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<stri
   ['bread', ['bread', 'wrap']],
   ['roll', ['bread', 'wrap']],
   ['cracker', ['snack', 'candy']],
+  ['crumb', ['snack', 'candy']],
+  ['cookie crumb', ['candy']],
+  ['concentrate', ['stock', 'juice', 'paste', 'hotdrink', 'cannedtomato', 'soup', 'coconutmilk']],
   ['sauce', ['sauce', 'paste', 'spread']],
   ['paste', ['paste', 'nutbutter', 'sauce', 'spread', 'spice', 'pickle', 'garlic', 'chocolate']],
   [
@@ -233,6 +239,19 @@ export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<stri
   ['stock', ['stock']],
 ]);
 
+/** Names that mean another food beside foods of these kinds. */
+export const MEANT_BESIDE: readonly {
+  readonly name: string;
+  readonly kinds: readonly KindName[];
+  readonly means: string;
+  /** Whether the name keeps its first meaning where it has an amount: two peppers are no spice. */
+  readonly unlessStated?: true;
+}[] = [
+  { name: 'pepper', kinds: ['salt'], means: 'black pepper', unlessStated: true },
+  { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
+  { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven'], means: 'sorghum syrup' },
+];
+
 /** Words for beans that are neither canned nor cooked. */
 export const RAW_BEAN: ReadonlySet<string> = new Set(
   'raw dried dry uncooked soaked sprouted unboiled sec seche secs seches trocken getrocknet getrocknete roh rohe seco seca secos secchi secche crudo crudi cru crus'.split(
@@ -263,7 +282,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     divided separated soaked scrubbed squeezed thawed room temperature chill ready lightly very well heavy
     fully partly partially lengthwise crosswise diagonally bottled fancy ordinary purchased convenient
     ripened unbleached crusty stale artisan lowfat nonfat fatfree skim skimmed unflavored unflavoured
-    granulated crystallized crystallised concentrate concentrated imported domestic local seasonal tiny link
+    granulated crystallized crystallised concentrated imported domestic local seasonal tiny link
     cap tail crown granule crystal ring curl twist shred top bit blend shape soften drain uncook thaw
     undrain baton matchstick segment pulp puree pureed grating grate chop dice slice mince wheel triangle
     bar spear shell neck hand chunky length steak fillet kernel husked hulled unhulled pasteurized
@@ -272,7 +291,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
     containing tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
     torn coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
-    dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
+    all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
   `),
 ]);
 

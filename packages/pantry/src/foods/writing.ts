@@ -7,9 +7,20 @@ export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.
   [/\b(?:squeezed?|pat|patted|wrung|spun|rubbed)[ -]dry\b|\bfree[ -](?:range|run|flowing)\b/gi, ' '],
+  [/\bfrozen-(?=\w+ juice)/gi, ''],
+  // Words in public lists without their last letters: "all purpos flour".
+  [/\b(?:sauc|chees|sausag|lettuc|noodl|purpos)(?!\p{L})/giu, '$&e'],
   [/\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b/gi, ' '],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
+  [/\bbrown (?:(?:dark|light|firmly|firmli|packed|pack) )+(?=sugar)/gi, 'brown '],
+  // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
+  [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
+  // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
+  [/^(?:optional )?(?:accompaniments?|garnish(?:es)?|toppings?): (?=\p{L})/iu, ''],
+  [/(?<=\b(?:as|for) )an? (?=\p{L})/giu, ''],
+  // Foods inside canned tomatoes: "diced tomatoes with green pepper, celery and onion".
+  [/(?<=\b(?:dic|chopp|crush|stew|cann)ed [\w ]{0,20}tomatoes with\b[^;()]{0,60})(?:,| and\b| &)/gi, ' '],
   // The words between "ground" and the meat name a sort of it: "ground kobe beef" is ground beef, and no whole piece.
   [
     /\b(ground|minced)(?:\s+(?!pepper|cumin|and|with)[\p{L}-]+){1,2}(?=\s+(?:beef|pork|lamb|veal|turkey|chicken)\b(?! (?:stock|broth|sausage)))/giu,
@@ -21,6 +32,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Brackets that do not enclose a mere remark: "carrots (3)", "spinach (10 oz)", "granola (with nuts)".
   [/\((?=(?:about )?\d[^a-z()°%]*[a-z]*(?: total)?\)|(?:[^()]*\s)?(?:with|contain\w*)\b)/gi, ' '],
 ];
+
+/** A heading of a part of a recipe, such as "Cake:" or "For the sauce", and wood for smoking. Neither names a food to cook with. */
+export const HEADING =
+  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b/iu;
 
 /** Words for food without a thing: "non-dairy", "eggless". */
 export const LACKING = /\bnon-(\p{L}+)|\b(\p{L}+)less\b/giu;

@@ -1,6 +1,6 @@
 import { CARES } from '../foods/cares.ts';
 import { HAZARDS } from '../foods/hazards.ts';
-import { RAW_BEAN, STATES, TINNED } from '../foods/words.ts';
+import { BOILED_TO_MASH, RAW_BEAN, STATES, TINNED } from '../foods/words.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { statesOf } from './read-phrase.ts';
@@ -34,6 +34,7 @@ export function withCare(known: KnownFood, own: readonly string[], asides: reado
   const words = [...own, ...asides];
   const states = new Set([...known.states, ...statesOf(asides)]);
   if (isRawBean(known, words)) states.add('dried');
+  if (words.includes('mashed') && BOILED_TO_MASH.has(food.kind)) states.add('cooked');
   if (!TINNED.has(food.kind)) states.delete('canned');
   const isDriedBean = food.kind === 'legume' && states.has('dried');
   const names = isDriedBean ? ['dried bean'] : [food.name, variety, typed].map(normal);

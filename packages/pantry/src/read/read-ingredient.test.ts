@@ -55,6 +55,15 @@ describe('readIngredient', () => {
   });
 
   test.each([
+    ['cream cheese as an accompaniment', 'cream cheese'],
+    ['oil for a deep fryer', 'oil'],
+    ['plus 1 teaspoon curry powder', 'curry powder'],
+    ['graham cracker crumbs', 'graham cracker crumbs'],
+  ])('a line without an amount of its own states none: %s', (said, food) => {
+    expect(read(said)).toBe(food);
+  });
+
+  test.each([
     ['onion, finely chopped', 'onion [cut]'],
     ['minced garlic', 'garlic [cut]'],
     ['ground kobe beef', 'ground beef'],

@@ -3,6 +3,7 @@ import type { Care } from '../foods/cares.ts';
 import { NOT_FOOD, ORDERS, type State } from '../foods/words.ts';
 import {
   BRACKETS,
+  HEADING,
   LACKING,
   LETTER_OR_EMOJI,
   MARKUP,
@@ -49,6 +50,7 @@ export function readIngredient(said: string): Reading {
   const words = tokens(said);
   const reason = findHazard(words.filter((_, at) => words[at + 1] !== 'free'));
   if (reason !== undefined) return { kind: 'hazard', said, reason };
+  if (HEADING.test(said)) return { kind: 'not-food', said };
   if (MARKUP.test(said) || words.some((word) => ORDERS.has(word))) return { kind: 'unknown', said };
   const simple = SIMPLIFICATIONS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), said);
   const text = simple.replace(LACKING, (all, non, less) =>

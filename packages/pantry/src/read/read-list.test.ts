@@ -62,3 +62,20 @@ test('“fat free” on a packet of broth is not read as a wish for a dish witho
   expect(wishes).toEqual([]);
   expect(readList(['gluten free and low sodium']).ban.isIn('bread')).toBe(true);
 });
+
+test.each([
+  [['rye', 'mayonnaise', 'ham'], 'rye bread'],
+  [['rye', 'cheddar'], 'rye bread'],
+  [['rye', 'vermouth', 'bitters'], 'rye'],
+  [['sorghum', 'butter', 'flour'], 'sorghum syrup'],
+  [['sorghum', 'onion'], 'sorghum'],
+])('the first food of %j is %s, because of the foods beside it', (list, food) => {
+  const [first] = readList(list).foods;
+  expect(first?.variety).toBe(food);
+});
+
+test('the vegetables in canned tomatoes are no foods of the list, and somebody who avoids one of them gets no such tomatoes', () => {
+  const { foods, ban } = readList(['diced tomatoes with green pepper, celery and onion', 'no celery']);
+  expect(foods.map(({ food }) => food.name)).toEqual(['chopped tomatoes']);
+  expect(foods.every(ban.forbids)).toBe(true);
+});

@@ -1,8 +1,9 @@
-import { foodNamed } from '../foods/food.ts';
 import { INTERCHANGEABLE } from '../foods/kinds.ts';
+import { MEANT_BESIDE } from '../foods/words.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
+import { nameOfFood } from './lexicon.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
 
 /** A list as it was understood. */
@@ -41,21 +42,26 @@ function readLine(said: string): Reading[] {
 
 function gather(readings: readonly Reading[]): KnownFood[] {
   const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const hasSalt = all.some(({ food }) => food.kind === 'salt');
   const usual = new Map(all.flatMap(({ food, variety }) => (variety ? [[food.name, variety]] : [])));
   const same = Map.groupBy(
-    all.map((known) => asSeasoning(known, hasSalt)),
+    all.map((known) => beside(known, all)),
     ({ food: { name, kind }, variety = usual.get(name) }) =>
       INTERCHANGEABLE.has(kind) ? name : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }
 
-/** In a list with salt, "pepper" without an amount is black pepper. */
-const asSeasoning = (known: KnownFood, hasSalt: boolean): KnownFood =>
-  hasSalt && known.food.name === 'pepper' && !known.variety && !known.stated
-    ? { ...known, food: foodNamed('black pepper') }
-    : known;
+/** The food that a name means beside the other foods of the list: "rye" is bread beside mayonnaise, and else a whisky. */
+function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
+  const means = MEANT_BESIDE.find(
+    ({ name, kinds, unlessStated }) =>
+      (known.variety ?? known.food.name) === name &&
+      !(unlessStated && known.stated) &&
+      all.some(({ food }) => kinds.includes(food.kind)),
+  )?.means;
+  const named = means === undefined ? undefined : nameOfFood(means);
+  return named ? { ...known, ...named } : known;
+}
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const same =
