@@ -1,6 +1,6 @@
 import { gramsOfPlace } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
-import type { OpenPlace } from './cookbook/known-recipe.ts';
+import { isLiquidOil, type OpenPlace } from './cookbook/known-recipe.ts';
 import { KIND_GROUPS } from './foods/kind-groups.ts';
 import { CHANGED_BY_COOKING, KINDS } from './foods/kinds.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -43,12 +43,9 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };
 }
 
-/** Whether a food is liquid where the recipe cuts or rubs firm fat. */
-export const isLiquidFor = ({ food }: NamedFood, { note = '' }: OpenPlace): boolean =>
-  food.kind === 'oil' && LIQUID.test(food.name) && /\b(?:cold|cubed|softened|diced)\b/.test(note);
-
-/** Oils that are liquid at room temperature. Coconut oil, lard and other fats are firm. */
-const LIQUID = /(?<!coconut|palm) oil$/;
+/** Whether a food is liquid where the recipe cuts, rubs or creams firm fat. */
+export const isLiquidFor = (named: NamedFood, place: OpenPlace): boolean =>
+  isLiquidOil(named) && place.needsFirmFat?.() === true;
 
 function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   const other = option.food;

@@ -16,6 +16,8 @@ export interface OpenPlace extends Place {
   readonly options: readonly (NamedFood & { readonly called: string })[];
   /** Names of groups of kinds: "quick vegetables". */
   readonly groups: readonly string[];
+  /** Whether the recipe cuts, rubs or creams the fat of the place, and names no oil for it. Missing for a place that no recipe has. */
+  readonly needsFirmFat?: () => boolean;
 }
 
 /** A recipe whose names of foods are looked up in the tables. */
@@ -60,7 +62,7 @@ class OpenRecipe implements KnownRecipe {
 
   constructor(recipe: Recipe) {
     this.#recipe = recipe;
-    this.places = recipe.places.map(openPlace);
+    this.places = recipe.places.map((place) => openPlace(place, recipe));
     this.names = [recipe.title, ...recipe.also].map((name) => titleReader().positionsOf(titleWords(name)));
   }
 
@@ -124,17 +126,39 @@ function readMethod(steps: readonly Step[]): Pick<KnownRecipe, 'isSlow' | 'momen
   };
 }
 
-function openPlace(place: Place): OpenPlace {
+/** Notes of firm fat. */
+const FIRM = /\b(?:cold|cubed|cubes|softened|soft|diced|dice|at room temperature)\b/;
+const SENTENCE = /[^.;{}|]+/g;
+/** Sentences that cream fat, or rub it into flour; the dash stands for the fat. */
+const CREAMS =
+  /\b(?:beat|cream|whip) (?:\d+ g of )?(?:the )?(?:rest of the )?—,? (?:with|and|for|until|softened)\b|\bcold —/i;
+const RUBS = /\b(?:rub|cut|pulse|work)\b.*—.*(?:\b(?:into|together)\b|flour|crumbs)|\brub in\b.*—/i;
+
+function openPlace(place: Place, recipe: Recipe): OpenPlace {
+  // In the cookbook "pepper" is always the spice; visitors may also mean the vegetable.
+  const options = place.foods.flatMap((called) => {
+    const named = nameOfFood(called === 'pepper' ? 'black pepper' : called);
+    return named ? { ...named, called } : [];
+  });
+  const isWorked = (text: string): boolean =>
+    (text.replaceAll(`[${place.foods[0]}]`, '—').match(SENTENCE) ?? []).some(
+      (sentence) => CREAMS.test(sentence) || RUBS.test(sentence),
+    );
   return {
     ...place,
-    // In the cookbook "pepper" is always the spice; visitors may also mean the vegetable.
-    options: place.foods.flatMap((called) => {
-      const named = nameOfFood(called === 'pepper' ? 'black pepper' : called);
-      return named ? { ...named, called } : [];
-    }),
+    options,
+    needsFirmFat: lazy(
+      () =>
+        !options.some(isLiquidOil) &&
+        (FIRM.test(place.note ?? '') || recipe.steps.some(({ text }) => isWorked(text))),
+    ),
     groups: place.foods.flatMap((name) => (name.startsWith('any ') ? name.slice('any '.length) : [])),
   };
 }
+
+/** Whether a food is an oil that is liquid at room temperature. Coconut oil, lard and other fats are firm. */
+export const isLiquidOil = ({ food }: NamedFood): boolean =>
+  food.kind === 'oil' && /(?<!coconut|palm) oil$/.test(food.name);
 
 /** A place of a recipe, and its position in the recipe. */
 export interface Spot {
