@@ -66,7 +66,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'pudding rice', kind: 'rice', weighs: { cup: 195 }, sortOf: 'risotto rice', names: ['milchreis'] },
   { name: 'glutinous rice', kind: 'rice', weighs: { cup: 195 }, isUnlikeOthers: true, varieties: ['sticky rice', 'sweet rice'], names: ['thai sticky rice'] },
   { name: 'flattened rice', kind: 'grain', weighs: { cup: 80 }, varieties: ['poha'], names: ['aval'] },
-  { name: 'bran', kind: 'oats', weighs: { cup: 60 }, isUnlikeOthers: true, varieties: ['wheat bran', 'oat bran', 'bran cereal', 'wheat germ', 'toasted wheat germ'], names: ['bran flake', 'bran flake cereal', 'raisin bran'] },
+  { name: 'bran', kind: 'oats', weighs: { cup: 60 }, isUnlikeOthers: true, varieties: ['wheat bran', 'oat bran', 'bran cereal', 'wheat germ', 'toasted wheat germ'], names: ['bran flake', 'bran flake cereal', 'raisin bran', 'raisin bran cereal'] },
   { name: 'crisped rice cereal', kind: 'snack', weighs: { cup: 28 }, allergens: ['gluten'], varieties: ['puffed rice', 'rice krispies', 'crispy rice cereal', 'crisp rice cereal'], names: ['rice crispies'] },
   { name: 'masarepa', kind: 'grain', weighs: { cup: 150 },  names: ['pre cooked cornmeal'] },
   { name: 'maize flour', kind: 'flour', weighs: { cup: 120 }, without: ['gluten'], names: ['unga'] },

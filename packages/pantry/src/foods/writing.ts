@@ -11,6 +11,9 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words in public lists without their last letters: "all purpos flour".
   [/\b(?:sauc|chees|sausag|lettuc|noodl|purpos)(?!\p{L})/giu, '$&e'],
   [/\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b/gi, ' '],
+  // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
+  [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
+  [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firmly|firmli|packed|pack) )+(?=sugar)/gi, 'brown '],

@@ -66,8 +66,7 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   const words = (isChoice ? main : group).flatMap(({ text, named }, at) =>
     named || (at > first && BEFORE_ONLY.has(text)) ? [] : text,
   );
-  // The first part of such an amount stands on another line.
-  const stated = group[0]?.text === 'plus' ? undefined : readAmount(words);
+  const stated = readAmount(words);
   const inside = linkOf(tail[0]) === 'with' ? tail.filter(isNamed) : [];
   const named = freeOf(asKnown(head, names, inside), lacking);
   return [{ ...named, ...(stated && { stated }), states: new Set(statesOf(words)) }];

@@ -625,4 +625,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['rye whiskey', 'whisky'],
   ['speck', 'prosciutto'],
   ['chicken fingers', 'chicken nuggets'],
+  ['1 loaf white bread, crusts trimmed', 'bread'],
+  ['double-crust pie pastry', 'shortcrust pastry'],
+  ['4 large eggs, plus 2 egg yolks', 'egg 4 each + egg yolk 2 each'],
 ];
