@@ -127,7 +127,7 @@ function readMethod(steps: readonly Step[]): Pick<KnownRecipe, 'isSlow' | 'momen
 }
 
 /** Notes of firm fat. */
-const FIRM = /\b(?:cold|cubed|cubes|softened|soft|diced|dice|at room temperature)\b/;
+const FIRM = /\b(?:cold|cube|soft|dice|room)/;
 const SENTENCE = /[^.;{}|]+/g;
 /** Sentences that cream fat, or rub it into flour; the dash stands for the fat. */
 const CREAMS =

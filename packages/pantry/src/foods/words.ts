@@ -206,7 +206,7 @@ export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<stri
   ['cracker', ['snack', 'candy']],
   ['crumb', ['snack', 'candy']],
   ['cookie crumb', ['candy']],
-  ['concentrate', ['stock', 'juice', 'paste', 'hotdrink', 'cannedtomato', 'soup', 'coconutmilk']],
+  ['concentrate', ['stock', 'juice', 'paste', 'soup']],
   ['sauce', ['sauce', 'paste', 'spread']],
   ['paste', ['paste', 'nutbutter', 'sauce', 'spread', 'spice', 'pickle', 'garlic', 'chocolate']],
   [
