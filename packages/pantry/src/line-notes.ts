@@ -44,17 +44,13 @@ export function noteFor(note: string, { food }: KnownFood, name: string): string
     .join(', ');
 }
 
-/** Notes, and the foods that have been cut like that already: "kernels only" says nothing new of corn kernels. */
-const CUT_ALREADY: readonly (readonly [note: RegExp, food: RegExp])[] = [
-  [/\bkernels\b/, /kernels?$/],
-  [/\bflorets\b/, /florets?$/],
-  [/\bcrush/, /crumbs?$/],
-];
+/** A note and a food that has been cut like that already: "kernels only" says nothing new of corn kernels. */
+const CUT_ALREADY = /\b(kernel|floret)s\b.*:.*\1s?$|\bcrush.*:.*crumbs?$/;
 
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 export const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
   (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
-  !CUT_ALREADY.some(([cut, already]) => cut.test(note) && already.test(variety || food.plural)) &&
+  !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
   (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
     !(

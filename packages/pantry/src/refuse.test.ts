@@ -44,7 +44,7 @@ describe('a list with something that must stay out', () => {
 
   test('a recipe names the lines that are no food and the lines that are unknown', () => {
     const text = write(['eggs', 'spinach', 'my old shoe', 'florble']);
-    expect(text).toContain('“my old shoe”: nothing to eat');
+    expect(text).toContain('“my old shoe”: no food to cook with');
     expect(text).toContain('“florble”: I do not know what that is');
   });
 

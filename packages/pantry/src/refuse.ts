@@ -19,7 +19,7 @@ export function refuse(
   const reasons = [
     ...warningsOf(readings),
     ...wishes,
-    ...about(saidOf(readings, 'not-food'), 'I cannot cook', ': there is nothing to eat in that.'),
+    ...about(saidOf(readings, 'not-food'), 'I cannot cook', ': that is no food to cook with.'),
     ...about(saidOf(readings, 'unknown'), 'I do not know', ' as food, so I would rather not guess.'),
     ...about(alone, 'There is no dish in', ' alone, good as that is with other things.'),
   ];

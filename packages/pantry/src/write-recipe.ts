@@ -111,7 +111,7 @@ function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: bool
   const named = [
     ...left.map((item) => ({ name: sayFood(item), why: whyLeftOut(item, found) })),
     ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
-    ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'nothing to eat, so kept out of the pan' })),
+    ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'no food to cook with' })),
   ];
   const byReason = [...Map.groupBy(named, ({ why }) => why)];
   return byReason.map(([why, all]) => `${capital(andList(all.map(({ name }) => name)))}: ${why}.`);

@@ -1,6 +1,6 @@
 /** Varieties that come in pieces although their food has no plural: chocolate chips. */
 export const PIECES =
-  /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel|floret|crumb|melt|stalk|kernel|cutlet|kiss|rib|breast|thigh|fillet|bulb|bag|pod|tail|tidbit|ring|curl|steak|chop|shank|green|preserve|dripping|cube|groat|blossom|(?<!vanilla )bean|(?<!pie |tart |pastry )shell)$/;
+  /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel|floret|crumb|melt|stalk|kernel|cutlet|kiss|rib|breast|thigh|fillet|bulb|bag|pod|tail|ring|steak|chop|green|preserve|cube|(?<!vanilla )bean|(?<!pie |tart |pastry )shell)$/;
 
 /** Names of whole spices. */
 export const WHOLE_SPICE = /\b(?:seeds?|pods?|peppercorns?|berry|berries)$/;

@@ -7,16 +7,15 @@ export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.
   [/\b(?:squeezed?|pat|patted|wrung|spun|rubbed)[ -]dry\b|\bfree[ -](?:range|run|flowing)\b/gi, ' '],
-  [/\bfrozen-(?=\w+ juice)/gi, ''],
   // Words in public lists without their last letters: "all purpos flour".
-  [/\b(?:sauc|chees|sausag|lettuc|noodl|purpos)(?!\p{L})/giu, '$&e'],
+  [/\b(?:sauc|purpos)(?!\p{L})/giu, '$&e'],
   [/\bcrisp(?=[ -]cooked\b)|(?<=\bcooked )crisp\b/gi, ' '],
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
-  [/\bbrown (?:(?:dark|light|firmly|firmli|packed|pack) )+(?=sugar)/gi, 'brown '],
+  [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
