@@ -21,8 +21,8 @@ beforeAll(async () => {
   const { readRecipeFile } = await import('./cookbook/read-recipe-file.ts');
   file = readRecipeFile(RECIPE);
   vi.doMock('../dist/cookbook.js', async (original) => {
-    const { COOKBOOK } = await original<typeof import('../dist/cookbook.js')>();
-    return { COOKBOOK: pack([...unpack(COOKBOOK), ...('recipe' in file ? [file.recipe] : [])]) };
+    const { COOKBOOK, SIGNS } = await original<typeof import('../dist/cookbook.js')>();
+    return { SIGNS, COOKBOOK: pack([...unpack(COOKBOOK), ...('recipe' in file ? [file.recipe] : [])]) };
   });
   ({ writeRecipe } = await import('./write-recipe.ts'));
 });
