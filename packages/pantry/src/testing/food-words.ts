@@ -94,7 +94,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   ),
   wheat: food(
     'wheat, flour, bread, pasta, spaghetti, couscous, bulgur, breadcrumb, noodle',
-    'rice noodle, gluten-free flour, gluten-free pasta, gluten-free bread',
+    'rice noodle, glass noodle, gluten-free flour, gluten-free pasta, gluten-free bread',
   ),
   coriander: food('coriander, cilantro'),
   aubergine: food('aubergine, eggplant'),

@@ -54,7 +54,7 @@ function tooLong(text: string, minutes: number | undefined): string[] {
   return [
     ...(printed > minutes || printed === 0 ? [`${printed} minutes, not ${minutes}`] : []),
     ...(sum > minutes ? [`steps of ${sum} minutes, not ${minutes}`] : []),
-    ...(/overnight|night before|day before/i.test(method) ? ['a night, not minutes'] : []),
+    ...(/(?<!\bor (?:\w+ ){0,4})overnight|night before|day before/i.test(method) ? ['a night, not minutes'] : []),
   ];
 }
 
@@ -149,6 +149,7 @@ const HOT = {
       'merguez',
       'andouille',
       'jerk seasoning',
+      'creole',
       'ancho',
       'smoked sausage',
       'hot pepper',
