@@ -54,7 +54,9 @@ function tooLong(text: string, minutes: number | undefined): string[] {
   return [
     ...(printed > minutes || printed === 0 ? [`${printed} minutes, not ${minutes}`] : []),
     ...(sum > minutes ? [`steps of ${sum} minutes, not ${minutes}`] : []),
-    ...(/(?<!\bor (?:\w+ ){0,4})overnight|night before|day before/i.test(method) ? ['a night, not minutes'] : []),
+    ...(/(?<!\bor (?:\w+ ){0,4})overnight|night before|day before/i.test(method)
+      ? ['a night, not minutes']
+      : []),
   ];
 }
 

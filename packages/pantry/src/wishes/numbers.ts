@@ -1,4 +1,4 @@
-import { said } from './tastes.ts';
+import { said } from './taste.ts';
 
 /** The numbers in words, from one to twelve. A second list, since this package depends on no other. */
 const NAMES = [

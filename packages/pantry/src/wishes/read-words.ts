@@ -4,7 +4,8 @@ import { nameOfFood } from '../read/lexicon.ts';
 import { plain, tokens } from '../read/words.ts';
 import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
 import type { WishedDiet } from './order.ts';
-import { AROUND, DIETS, TASTES, type Taste } from './tastes.ts';
+import type { Taste } from './taste.ts';
+import { AROUND, DIETS, TASTES } from './tastes.ts';
 
 /** The wishes in a text that somebody typed. */
 export interface Said {

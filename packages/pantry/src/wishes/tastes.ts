@@ -1,47 +1,14 @@
-import type { Course } from '../cookbook/recipe.ts';
-
-/** A wish that people put into words, beside numbers of people and minutes, diets and foods. */
-export interface Taste {
-  /** The wish as the recipe repeats it: "without an oven". */
-  readonly name: string;
-  /** Its wordings, in small letters without accents and apostrophes. */
-  readonly words: RegExp;
-  /** Things that must not be in the dish. */
-  readonly leaveOut?: readonly string[];
-  /** Foods that may be in the dish although they hold such a thing: most curry powder is mild. */
-  readonly butMay?: readonly string[];
-  readonly minutes?: number;
-  readonly courses?: readonly Course[];
-  /** Cuisines of the cookbook that count as the one that was wished for. */
-  readonly cuisines?: readonly string[];
-  readonly needs?: 'no oven' | 'no cooking' | 'smooth' | 'one pan' | 'heat' | 'little work';
-  /** Words of the title of such a dish: "curry". */
-  readonly titles?: RegExp;
-  /** The foods of which the recipe tells to take half. */
-  readonly halve?: RegExp;
-  /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
-  readonly isSoft?: true;
-}
-
-/** Words for the wish, and not parts of other words. */
-export const said = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
+import { CUISINES } from './cuisines.ts';
+import { NOT_BEFORE, said, type Taste } from './taste.ts';
 
 /** Words that turn a taste into its opposite. */
 const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
-
-/** Other words in front of a taste that is not wished for. */
-const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:too|so|very|any|that))?[ -])`;
 
 const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
 
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
   /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
-
-const cuisine = (name: string, words: string, cuisines: readonly string[]): Taste => ({
-  ...{ name, words: said(`${NOT_BEFORE}(?:${words})`), cuisines, isSoft: true },
-});
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
 export const TASTES: readonly Taste[] = [
@@ -173,19 +140,7 @@ export const TASTES: readonly Taste[] = [
       `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
     ),
   },
-  cuisine('Asian', 'asian|oriental', ['Chinese', 'Japanese', 'Korean', 'Thai']),
-  cuisine('Mediterranean', 'mediterranean', ['Italian', 'Greek', 'Spanish', 'Lebanese', 'Tunisian']),
-  cuisine('Middle Eastern', 'middle[- ]eastern|arab(?:ic|ian)?', ['Lebanese', 'Tunisian']),
-  cuisine('African', '(?:west |north )?african', ['Tunisian']),
-  cuisine('Latin American', 'latin(?:[- ]american)?|south american', ['Mexican', 'Cuban', 'Brazilian']),
-  cuisine('Mexican', 'mexican|tex[- ]?mex', ['Mexican']),
-  cuisine('Caribbean', 'caribbean', ['Caribbean', 'Cuban']),
-  cuisine('British', 'british|english|scottish|welsh', ['British', 'English']),
-  cuisine('Cajun', 'cajun|creole', ['Cajun']),
-  cuisine('American', 'american|southern', ['American', 'Cajun']),
-  ...'Italian French Indian Chinese Greek Japanese Spanish Thai Lebanese German Korean Irish Ukrainian Tunisian Russian Nigerian Moroccan Filipino Cuban Brazilian Vietnamese Turkish Persian Polish Indonesian'
-    .split(' ')
-    .map((name) => cuisine(name, name.toLowerCase(), [name])),
+  ...CUISINES,
 ];
 
 /** The diets, in the words in which people say them. */

@@ -8,7 +8,8 @@ import { FLESH, type KindName } from '../foods/kinds.ts';
 import { methodOf } from '../good-to-know.ts';
 import { tokens } from '../read/words.ts';
 import type { WishedDiet } from './order.ts';
-import { HOT_FOODS, type Taste } from './tastes.ts';
+import type { Taste } from './taste.ts';
+import { HOT_FOODS } from './tastes.ts';
 
 /** Something that a dish must be, or should be. */
 export interface Want {

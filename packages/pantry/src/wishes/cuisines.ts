@@ -1,0 +1,76 @@
+import { NOT_BEFORE, said, type Taste } from './taste.ts';
+
+const cuisine = (name: string, words: string, cuisines: readonly string[]): Taste => ({
+  ...{ name, words: said(`${NOT_BEFORE}(?:${words})`), cuisines, isSoft: true },
+});
+
+/** Wishes for the cooking of several countries, or for one that has several names. */
+const GROUPS = [
+  cuisine('Asian', 'asian|oriental', [
+    ...['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Filipino', 'Indonesian', 'Singaporean'],
+  ]),
+  cuisine('Mediterranean', 'mediterranean', [
+    ...['Italian', 'Greek', 'Spanish', 'Lebanese', 'Turkish', 'Tunisian', 'Moroccan', 'Portuguese'],
+  ]),
+  cuisine('Middle Eastern', 'middle[- ]eastern|arab(?:ic|ian)?|persian', [
+    ...['Lebanese', 'Syrian', 'Palestinian', 'Israeli', 'Turkish', 'Egyptian', 'Iranian'],
+  ]),
+  cuisine('African', '(?:west |east |north |south )?african', [
+    ...['Moroccan', 'Tunisian', 'Ethiopian', 'Nigerian', 'Ghanaian', 'Kenyan', 'Senegalese', 'South African'],
+  ]),
+  cuisine('Latin American', 'latin(?:[- ]american)?|south american', [
+    ...['Mexican', 'Cuban', 'Brazilian', 'Peruvian', 'Argentine', 'Venezuelan', 'Puerto Rican'],
+  ]),
+  cuisine('Mexican', 'mexican|tex[- ]?mex', ['Mexican', 'Tex-Mex']),
+  cuisine('Caribbean', 'caribbean', ['Caribbean', 'Cuban', 'Jamaican', 'Puerto Rican']),
+  cuisine('Italian', 'italian', ['Italian', 'Italian-American']),
+  cuisine('British', 'british|english|scottish|welsh', ['British', 'English', 'Scottish']),
+  cuisine('Cajun', 'cajun|creole', ['Cajun', 'Creole']),
+  cuisine('American', 'american|southern', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
+];
+
+/** Cuisines of the cookbook that people wish for by their own name. */
+const NAMES = [
+  ...[
+    'French',
+    'Indian',
+    'Chinese',
+    'Greek',
+    'Japanese',
+    'Spanish',
+    'Thai',
+    'Lebanese',
+    'German',
+    'Korean',
+    'Irish',
+  ],
+  ...[
+    'Ukrainian',
+    'Tunisian',
+    'Russian',
+    'Nigerian',
+    'Moroccan',
+    'Filipino',
+    'Cuban',
+    'Brazilian',
+    'Vietnamese',
+  ],
+  ...[
+    'Turkish',
+    'Iranian',
+    'Polish',
+    'Indonesian',
+    'Jamaican',
+    'Portuguese',
+    'Hungarian',
+    'Ethiopian',
+    'Peruvian',
+  ],
+  ...['Jewish', 'Hawaiian', 'Austrian', 'Swedish', 'Argentine', 'Canadian', 'Israeli'],
+];
+
+/** Wishes for the cooking of a country, or of several. */
+export const CUISINES: readonly Taste[] = [
+  ...GROUPS,
+  ...NAMES.map((name) => cuisine(name, name.toLowerCase(), [name])),
+];

@@ -1,0 +1,31 @@
+import type { Course } from '../cookbook/recipe.ts';
+
+/** A wish that people put into words, beside numbers of people and minutes, diets and foods. */
+export interface Taste {
+  /** The wish as the recipe repeats it: "without an oven". */
+  readonly name: string;
+  /** Its wordings, in small letters without accents and apostrophes. */
+  readonly words: RegExp;
+  /** Things that must not be in the dish. */
+  readonly leaveOut?: readonly string[];
+  /** Foods that may be in the dish although they hold such a thing: most curry powder is mild. */
+  readonly butMay?: readonly string[];
+  readonly minutes?: number;
+  readonly courses?: readonly Course[];
+  /** Cuisines of the cookbook that count as the one that was wished for. */
+  readonly cuisines?: readonly string[];
+  readonly needs?: 'no oven' | 'no cooking' | 'smooth' | 'one pan' | 'heat' | 'little work';
+  /** Words of the title of such a dish: "curry". */
+  readonly titles?: RegExp;
+  /** The foods of which the recipe tells to take half. */
+  readonly halve?: RegExp;
+  /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
+  readonly isSoft?: true;
+}
+
+/** Words for the wish, and not parts of other words. */
+export const said = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
+
+/** Other words in front of a taste that is not wished for. */
+export const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:too|so|very|any|that))?[ -])`;
