@@ -5,7 +5,7 @@ import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
-import { KINDS } from './foods/kinds.ts';
+import { FLESH, KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -158,7 +158,10 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
     if (!usual || isFromCupboard || !needs.includes(place)) return said;
     const [from, to] = [usual, item].map(({ variety, food }) => variety ?? food.short) as [string, string];
     if (to.includes(from) || said.toLowerCase().includes(to)) return said;
-    const many = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
+    // Meat is not counted: "Chicken with apples".
+    const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
+    const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
+    const many = isCounted ? plural : to;
     return capital(
       said.replace(new RegExp(`\\b${from}(s|es)?\\b`, 'i'), (_, ending) =>
         ending === undefined ? to : many,
@@ -166,6 +169,9 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
     );
   }, title);
 }
+
+/** Cuts of meat and fish that are counted. */
+const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;
 
 /** The steps before all others that make a food safe. */
 const firstSteps = (portions: readonly Portion[]): Step[] =>

@@ -33,7 +33,8 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
   // A spray can grease a tin, but is not enough oil to fry in.
   const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
-  const suits = !isSpray && !isLiquidFor(item, place) && suitsState(item, place);
+  const isWhite = item.food.name === 'egg white' && /yolk/.test(place.note ?? '');
+  const suits = !isSpray && !isWhite && !isLiquidFor(item, place) && suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   if (quality > 0) return { quality };

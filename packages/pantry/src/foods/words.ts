@@ -271,7 +271,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     unpeeled stoned cored skinned toasted smoked ground of the some any lot leftover my our with without and
     or to from de du des la le les del di da al mixed assorted about approx ca around optional italian
     french greek spanish mexican indian chinese japanese thai korean asian american english style homemade
-    store bought packed kosher pure virgin center flat round long short leaf piece chunk cube floret tip
+    store bought packed kosher pure virgin center flat round long short leaf piece chunk cube floret floweret tip
     stem root zest plus more taste serving size sized boned mini king jumbo new season wild farmed cured
     uncooked nice unsweetened sweetened flavored flavoured bite handful no added frying cooking baking
     eating stewing boiling frozen deep pan heaped heaping level scant generous fluid fl bone flesh meat
