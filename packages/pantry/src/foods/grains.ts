@@ -30,12 +30,8 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'glass noodle', plural: 'glass noodles', kind: 'noodle', short: 'noodle', without: ['gluten'], sortOf: 'rice noodles', varieties: ['shirataki', 'bean thread'], names: ['cellophane noodle'] },
   { name: 'udon noodles', plural: 'udon noodles', kind: 'noodle', short: 'udon', sortOf: 'noodles', varieties: ['udon'], names: ['fideos udon'] },
   { name: 'soba noodles', plural: 'soba noodles', kind: 'noodle', short: 'soba', sortOf: 'noodles', varieties: ['soba'], names: ['buckwheat noodle'] },
-<<<<<<< ours
-  { name: 'bread', kind: 'bread', weighs: { slice: 36 }, varieties: ['sourdough', 'baguette', 'ciabatta', 'rye bread', 'cocktail rye', 'party rye', 'pumpernickel', 'pumpernickel bread', 'rye toast', 'focaccia', 'toast', 'white bread', 'french bread', 'italian bread', 'country bread', 'crusty bread', 'sandwich bread', 'day old bread', 'sliced bread', 'sourdough bread'], names: ['pan', 'bread slice', 'whole wheat bread', 'pain', 'bread cube', '🍞', '🥖'] },
-=======
   { name: 'somen', plural: 'somen', kind: 'noodle', short: 'somen', sortOf: 'noodles', names: ['somen noodles', 'somyeon'] },
-  { name: 'bread', kind: 'bread', weighs: { slice: 36 }, varieties: ['sourdough', 'baguette', 'ciabatta', 'rye bread', 'focaccia', 'toast', 'white bread', 'french bread', 'italian bread', 'country bread', 'crusty bread', 'sandwich bread', 'day old bread', 'sliced bread', 'sourdough bread'], names: ['pan', 'bread slice', 'whole wheat bread', 'pain', 'bread cube', '🍞', '🥖'] },
->>>>>>> theirs
+  { name: 'bread', kind: 'bread', weighs: { slice: 36 }, varieties: ['sourdough', 'baguette', 'ciabatta', 'rye bread', 'cocktail rye', 'party rye', 'pumpernickel', 'pumpernickel bread', 'rye toast', 'focaccia', 'toast', 'white bread', 'french bread', 'italian bread', 'country bread', 'crusty bread', 'sandwich bread', 'day old bread', 'sliced bread', 'sourdough bread'], names: ['pan', 'bread slice', 'whole wheat bread', 'pain', 'bread cube', '🍞', '🥖'] },
   { name: 'bread roll', plural: 'bread rolls', kind: 'bread', weighs: { each: 60 }, sortOf: 'bread', varieties: ['burger bun', 'bun', 'hoagie roll', 'hamburger bun', 'hot dog bun'], names: ['roll', 'slider bun'] },
   { name: 'english muffin', plural: 'english muffins', kind: 'bread', weighs: { each: 60 } },
   { name: 'bagel', plural: 'bagels', kind: 'bread', weighs: { each: 100 }, names: ['🥯'] },
