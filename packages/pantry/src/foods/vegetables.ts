@@ -17,7 +17,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'turnip', plural: 'turnips', kind: 'root', weighs: { each: 122 },  names: ['navet'] },
   { name: 'burdock', kind: 'root',  },
   { name: 'jerusalem artichoke', plural: 'jerusalem artichokes', kind: 'root',  names: ['topinambur'] },
-  { name: 'chayote', plural: 'chayotes', kind: 'softveg', weighs: { each: 203 }, sortOf: 'courgette',  },
+  { name: 'chayote', plural: 'chayotes', kind: 'softveg', weighs: { each: 203 }, sortOf: 'courgette', names: ['mirliton', 'chayote squash'] },
   { name: 'jicama', kind: 'root',  },
   { name: 'kohlrabi', kind: 'root', weighs: { each: 200 }, sortOf: 'turnip', names: ['colinabo'] },
   { name: 'swede', plural: 'swedes', kind: 'root', weighs: { each: 600 }, sortOf: 'turnip', varieties: ['rutabaga'], names: ['steckrube'] },
