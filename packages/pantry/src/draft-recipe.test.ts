@@ -24,7 +24,9 @@ test('a lime that is measured in spoons is lime juice', () => {
 test('a crumble with oil is stirred, and one with butter is rubbed', () => {
   const text = cook('rhubarb', 'oats', 'flour', 'sugar', 'sunflower oil');
   expect(text).toContain('Stir the sunflower oil into the flour');
-  expect(cook('rhubarb', 'oats', 'flour', 'sugar', 'butter')).toContain('rub it into the flour');
+  expect(cook('rhubarb', 'oats', 'flour', 'sugar', 'butter')).toMatch(
+    /rub (?:it|the butter) into the flour/i,
+  );
 });
 
 test('egg whites do not thicken a custard in the place of yolks', () => {

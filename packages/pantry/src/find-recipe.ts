@@ -29,7 +29,7 @@ const WEIGHTS = {
   /** How much it counts when the foods speak for the words of the dish's name, or against them. */
   name: 0.9,
   /** How much it counts when all of the list is left out, whatever its foods are worth. */
-  share: 1.5,
+  share: 2,
   /** How much the most telling food of the list counts besides, when it is left out. */
   heart: 1.5,
 };

@@ -133,7 +133,7 @@ describe('the dish', () => {
   });
 
   test.each([
-    ['yukon gold potatoes, chicken broth, garlic, half and half, chives, sour cream', /soup/i],
+    ['yukon gold potatoes, chicken broth, garlic, half and half, chives, sour cream', /soup|mashed/i],
     [
       'baking powder, butter, heavy cream, baking soda, buttermilk, cheddar, flour, salt',
       /biscuits|scones|bread/i,
