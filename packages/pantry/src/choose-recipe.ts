@@ -1,3 +1,4 @@
+import { withoutDishWords } from './claims/dish-words.ts';
 import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
 import { methodOf } from './good-to-know.ts';
@@ -46,7 +47,8 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
-    return ban.isIn([draft.title, methodOf(draft.steps), ...lines].join('\n')) ? undefined : draft;
+    const text = withoutDishWords(draft.title, [draft.title, methodOf(draft.steps), ...lines].join('\n'));
+    return ban.isIn(text) ? undefined : draft;
   };
   const most = Math.max(...recipes.map(({ worth }) => worth));
   const usesShare = (share: number) => recipes.filter(({ worth }) => worth >= share * most);

@@ -120,10 +120,10 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
   const { low = /$^/g, instead = '' } = rule?.unless?.test(text) ? {} : (rule ?? {});
   return foods.reduce(
     (said, food) => {
-      const [name, lacking, plain] = /^(\w+-free) (.*)$/.exec(food.name) ?? [];
+      const [name, lacking, plain] = /^(\w+-free|corn(?= tortilla)) (.*)$/.exec(food.name) ?? [];
       return name === undefined
         ? said
-        : said.replaceAll(new RegExp(`(?<!${lacking} )\\b${plain}\\b`, 'gi'), name);
+        : said.replaceAll(new RegExp(`(?<!${lacking} )\\b${plain}(s?)\\b`, 'gi'), `${name}$1`);
     },
     text.replaceAll(low, instead),
   );

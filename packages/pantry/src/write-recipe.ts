@@ -1,5 +1,6 @@
 import { type Choice, chooseRecipe, menuOf } from './choose-recipe.ts';
 import { type Claims, claimsOf } from './claims/claims.ts';
+import { withoutDishWords } from './claims/dish-words.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Draft, fillAdvice } from './draft-recipe.ts';
 import type { Found } from './find-recipe.ts';
@@ -51,7 +52,8 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
   const lines = linesOf(false);
   const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
-  const claims = claimsOf(foods, [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n'));
+  const text = [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n');
+  const claims = claimsOf(foods, withoutDishWords(title, text));
   const toKnow = goodToKnow(draft, claims, `${variation}\n${beside}`);
   const blocks = [
     "Here's a recipe you can try:",

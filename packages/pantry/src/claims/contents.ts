@@ -90,5 +90,6 @@ export function freeOf(known: NamedFood, words: readonly string[]): NamedFood {
   if (allergens.length === food.allergens.length) return known;
   const label = (name: string): string => [...words.map((word) => `${word}-free`), name].join(' ');
   const names = { name: label(food.name), plural: label(food.plural), short: label(food.short) };
-  return { food: { ...food, ...names, allergens }, ...(variety && { variety: label(variety) }) };
+  const { sortOf = food.name } = food;
+  return { food: { ...food, ...names, sortOf, allergens }, ...(variety && { variety: label(variety) }) };
 }

@@ -30,7 +30,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
     ),
     needs: 'heat',
     isSoft: true,
@@ -38,7 +38,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without cooking',
     words: said(
-      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|hot (?:day|weather|summer)|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
+      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
     ),
     needs: 'no cooking',
     isSoft: true,

@@ -1,5 +1,6 @@
 import { claimsOf } from '../claims/claims.ts';
 import { namesOf } from '../claims/contents.ts';
+import { withoutDishWords } from '../claims/dish-words.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
@@ -77,7 +78,7 @@ const ofDiet = (diet: WishedDiet): Want => ({
 const dietOf = ({ title, portions, steps }: Draft) =>
   claimsOf(
     portions.flatMap(({ foods }) => foods),
-    [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n'),
+    withoutDishWords(title, [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n')),
   ).diet;
 
 /** Words that make no difference between two titles. */
