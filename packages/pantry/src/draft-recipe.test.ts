@@ -40,3 +40,24 @@ test('no dish is finished with a teaspoon of a thick sauce', () => {
     /little of the barbecue/,
   );
 });
+
+test('a cake without eggs and milk is vegan, although cakes of a shop are not', () => {
+  const order = {
+    ingredients: ['flour', 'cocoa', 'sugar', 'oil', 'vinegar', 'baking soda'],
+    wishes: { diet: 'vegan' },
+  } as const;
+  const text = writeRecipe(order, () => 0);
+  expect(scanRecipe(text).title).toBe('Wacky cake');
+  expect(text).toMatch(/in total · vegan$/m);
+});
+
+test('corn tortillas are no wheat', () => {
+  const text = writeRecipe(
+    {
+      ingredients: ['corn tortillas', 'black beans', 'sweet potato', 'avocado', 'lime'],
+      wishes: { avoid: ['wheat'] },
+    },
+    () => 0,
+  );
+  expect(text).toMatch(/^- .*corn tortillas/m);
+});
