@@ -25,7 +25,7 @@ const MOST_SMALL = 2;
 
 /** How much each part of the score counts, in units of a food's worth. */
 const WEIGHTS = {
-  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.15, left: 2.1, missingNeed: 2.4, missing: 0.7 },
+  ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.15, left: 2.1, missingNeed: 2.4, missing: 0.9 },
   /** How much it counts when the foods speak for the words of the dish's name, or against them. */
   name: 0.9,
   /** How much it counts when all of the list is left out, whatever its foods are worth. */

@@ -34,7 +34,8 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   // A spray can grease a tin, but is not enough oil to fry in.
   const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
   const isWhite = item.food.name === 'egg white' && /yolk/.test(place.note ?? '');
-  const suits = !isSpray && !isWhite && !isLiquidFor(item, place) && suitsState(item, place);
+  const isThick = item.food.name === 'tomato paste' && usual?.food.name !== 'tomato paste' && isMuch(place);
+  const suits = !isSpray && !isWhite && !isThick && !isLiquidFor(item, place) && suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   if (quality > 0) return { quality };
@@ -43,6 +44,9 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const isSaid = item.food.kind !== 'oil' && !place.isOptional;
   return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };
 }
+
+/** Whether a place takes so much that a thick paste would ruin the dish. */
+const isMuch = (place: OpenPlace): boolean => (gramsOfPlace(place) ?? 0) >= 100;
 
 /** Whether a food is liquid where the recipe cuts, rubs or creams firm fat. */
 export const isLiquidFor = (named: NamedFood, place: OpenPlace): boolean =>

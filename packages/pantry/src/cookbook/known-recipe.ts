@@ -2,7 +2,7 @@ import { COOKBOOK, SIGNS } from '#cookbook';
 import type { NamedFood } from '../claims/contents.ts';
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { KINDS } from '../foods/kinds.ts';
-import { lazy } from '../read/lazy.ts';
+import { lazy, remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
 import { unpack } from './pack.ts';
@@ -56,16 +56,20 @@ export const cookbook = lazy((): readonly KnownRecipe[] =>
 /** A recipe of the cookbook, opened. Its texts are read only when it may be cooked, since there are many recipes. */
 class OpenRecipe implements KnownRecipe {
   readonly places: readonly OpenPlace[];
-  readonly names: readonly (readonly number[])[];
+  readonly #names = lazy(() =>
+    [this.title, ...this.also].map((name) => titleReader().positionsOf(titleWords(name))),
+  );
   readonly #recipe: Recipe;
   readonly #method = lazy(() => readMethod(this.#recipe.steps));
 
   constructor(recipe: Recipe) {
     this.#recipe = recipe;
     this.places = recipe.places.map((place) => openPlace(place, recipe));
-    this.names = [recipe.title, ...recipe.also].map((name) => titleReader().positionsOf(titleWords(name)));
   }
 
+  get names() {
+    return this.#names();
+  }
   get title() {
     return this.#recipe.title;
   }
@@ -134,26 +138,39 @@ const CREAMS =
   /\b(?:beat|cream|whip) (?:\d+ g of )?(?:the )?(?:rest of the )?—,? (?:with|and|for|until|softened)\b|\bcold —/i;
 const RUBS = /\b(?:rub|cut|pulse|work)\b.*—.*(?:\b(?:into|together)\b|flour|crumbs)|\brub in\b.*—/i;
 
-function openPlace(place: Place, recipe: Recipe): OpenPlace {
+/** The foods of places, opened once for all recipes that have the same line. */
+const openedFoods = new Map<Place, Omit<OpenPlace, 'needsFirmFat'>>();
+
+function openFoods(place: Place): Omit<OpenPlace, 'needsFirmFat'> {
+  const known = openedFoods.get(place);
+  if (known) return known;
   // In the cookbook "pepper" is always the spice; visitors may also mean the vegetable.
   const options = place.foods.flatMap((called) => {
-    const named = nameOfFood(called === 'pepper' ? 'black pepper' : called);
+    const named = foodCalled(called === 'pepper' ? 'black pepper' : called);
     return named ? { ...named, called } : [];
   });
+  const groups = place.foods.flatMap((name) => (name.startsWith('any ') ? name.slice('any '.length) : []));
+  const open = { ...place, options, groups };
+  openedFoods.set(place, open);
+  return open;
+}
+
+const foodCalled = remembered(nameOfFood, 5000);
+
+function openPlace(place: Place, recipe: Recipe): OpenPlace {
+  const open = openFoods(place);
+  const isFat = open.options.some(({ food: { kind } }) => kind === 'butter' || kind === 'oil');
+  if (!isFat) return open;
   const isWorked = (text: string): boolean =>
     (text.replaceAll(`[${place.foods[0]}]`, '—').match(SENTENCE) ?? []).some(
       (sentence) => CREAMS.test(sentence) || RUBS.test(sentence),
     );
-  return {
-    ...place,
-    options,
-    needsFirmFat: lazy(
-      () =>
-        !options.some(isLiquidOil) &&
-        (FIRM.test(place.note ?? '') || recipe.steps.some(({ text }) => isWorked(text))),
-    ),
-    groups: place.foods.flatMap((name) => (name.startsWith('any ') ? name.slice('any '.length) : [])),
-  };
+  const needsFirmFat = lazy(
+    () =>
+      !open.options.some(isLiquidOil) &&
+      (FIRM.test(place.note ?? '') || recipe.steps.some(({ text }) => isWorked(text))),
+  );
+  return { ...open, needsFirmFat };
 }
 
 /** Whether a food is an oil that is liquid at room temperature. Coconut oil, lard and other fats are firm. */
@@ -169,11 +186,18 @@ export interface Spot {
 
 /** Every place of the cookbook, by each key of the foods that may match it: their names, the foods they are sorts of, their kinds. */
 export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
-  const spots = cookbook().flatMap((recipe) => recipe.places.map((place, at) => ({ recipe, at, place })));
-  const keyed = spots.flatMap((spot) => [...new Set(keysOfPlace(spot.place))].map((key) => ({ key, spot })));
-  return new Map(
-    [...Map.groupBy(keyed, ({ key }) => key)].map(([key, all]) => [key, all.map(({ spot }) => spot)]),
-  );
+  const byKey = new Map<string, Spot[]>();
+  for (const recipe of cookbook()) {
+    for (const [at, place] of recipe.places.entries()) {
+      const spot = { recipe, at, place };
+      for (const key of new Set(keysOfPlace(place))) {
+        const spots = byKey.get(key);
+        if (spots) spots.push(spot);
+        else byKey.set(key, [spot]);
+      }
+    }
+  }
+  return byKey;
 });
 
 const keysOfPlace = ({ options, groups }: OpenPlace): string[] => [

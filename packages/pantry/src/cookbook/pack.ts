@@ -123,8 +123,15 @@ export function unpack(packed: PackedCookbook): Recipe[] {
   const [tips, variations] = [packed.tips.split(LINE), packed.variations.split(LINE)];
   const [beside, cuisines] = [packed.beside.split(LINE), packed.cuisines.split(LINE)];
   const also = packed.also.split(LINE);
+  // Many recipes have the same line, such as two cloves of garlic, chopped.
+  const known = new Map<string, Place>();
+  const placeOf = (line: string): Place => {
+    const place = known.get(line) ?? unpackPlace(line, foods);
+    known.set(line, place);
+    return place;
+  };
   return packed.titles.split(LINE).map((title, at) => {
-    const own = (places[at] ?? '').split(LINE).map((line) => unpackPlace(line, foods));
+    const own = (places[at] ?? '').split(LINE).map(placeOf);
     return {
       title,
       also: (also[at] || undefined)?.split(LIST) ?? [],
