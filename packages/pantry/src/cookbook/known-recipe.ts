@@ -1,7 +1,5 @@
 import { COOKBOOK, SIGNS } from '#cookbook';
 import type { NamedFood } from '../claims/contents.ts';
-import { KIND_GROUPS } from '../foods/kind-groups.ts';
-import { KINDS } from '../foods/kinds.ts';
 import { lazy, remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
@@ -176,34 +174,3 @@ function openPlace(place: Place, recipe: Recipe): OpenPlace {
 /** Whether a food is an oil that is liquid at room temperature. Coconut oil, lard and other fats are firm. */
 export const isLiquidOil = ({ food }: NamedFood): boolean =>
   food.kind === 'oil' && /(?<!coconut|palm) oil$/.test(food.name);
-
-/** A place of a recipe, and its position in the recipe. */
-export interface Spot {
-  readonly recipe: KnownRecipe;
-  readonly at: number;
-  readonly place: OpenPlace;
-}
-
-/** Every place of the cookbook, by each key of the foods that may match it: their names, the foods they are sorts of, their kinds. */
-export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
-  const byKey = new Map<string, Spot[]>();
-  for (const recipe of cookbook()) {
-    for (const [at, place] of recipe.places.entries()) {
-      const spot = { recipe, at, place };
-      for (const key of new Set(keysOfPlace(place))) {
-        const spots = byKey.get(key);
-        if (spots) spots.push(spot);
-        else byKey.set(key, [spot]);
-      }
-    }
-  }
-  return byKey;
-});
-
-const keysOfPlace = ({ options, groups }: OpenPlace): string[] => [
-  ...options.flatMap(({ food }) => [food.name, food.sortOf ?? food.name]),
-  ...options.flatMap(({ food: { kind } }) => (KINDS[kind].swaps ? `kind ${kind}` : [])),
-  ...groups
-    .flatMap((group) => [...(KIND_GROUPS[group]?.kinds ?? []), ...(KIND_GROUPS[group]?.cookedKinds ?? [])])
-    .map((kind) => `kind ${kind}`),
-];
