@@ -1,10 +1,5 @@
-import {
-  cookbook,
-  type KnownRecipe,
-  type OpenPlace,
-  placesByKey,
-  type Spot,
-} from './cookbook/known-recipe.ts';
+import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
+import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
 import { fillersOf } from './fillers.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
 import { lazy, remembered } from './read/lazy.ts';
