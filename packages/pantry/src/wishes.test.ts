@@ -231,6 +231,18 @@ describe('the note', () => {
     }
   });
 
+  test('a dish for coeliacs has no gluten', () => {
+    for (const text of textsOf(['pasta', 'tomatoes', 'rice', 'peppers'], { note: 'my sister is coeliac' }))
+      expect(scanRecipe(text).dish).not.toMatch(/pasta/i);
+  });
+
+  test('a note that says the same twice is understood twice', () => {
+    for (const text of textsOf(CHICKEN, { note: 'one pan only, hate washing up' }))
+      expect(knownOf(text)).not.toContain('could not follow');
+    for (const text of textsOf(CHICKEN, { note: 'mild please, the kids don’t like it hot' }))
+      expect(knownOf(text)).not.toContain('spicy');
+  });
+
   test('a dish for children has no alcohol, no chilli and no coffee', () => {
     for (const text of textsOf([...CHICKEN, 'white wine', 'chilli flakes'], { note: 'kid friendly' }))
       expect(scanRecipe(text).dish).not.toMatch(/wine|chil[il]|coffee/i);

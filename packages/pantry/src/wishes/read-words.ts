@@ -74,8 +74,14 @@ function readWords(text: string, where: Where): Said {
   for (const row of SERVINGS.filter(isOpen))
     servings ??= take(row, (groups) => row.people ?? peopleIn(groups));
   const diet = isWhole ? DIETS.find((row) => take(row, () => true))?.diet : undefined;
+  // "One pan only, hate washing up" says the same twice.
+  const takeAll = (taste: Taste): boolean => {
+    const isSaid = take(taste, () => true) ?? false;
+    while (isSaid && take(taste, () => true));
+    return isSaid;
+  };
   const wording = TASTES.filter(({ titles }) => where === 'note' || !titles);
-  const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter((taste) => take(taste, () => true)) : [];
+  const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),

@@ -28,4 +28,4 @@ export const said = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
 
 /** Other words in front of a taste that is not wished for. */
-export const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:too|so|very|any|that))?[ -])`;
+export const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:it|them))?(?: (?:too|so|very|any|that))?[ -])`;

@@ -71,6 +71,7 @@ export const TASTES: readonly Taste[] = [
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
+  { name: 'for coeliacs', words: said('coeliacs?|celiacs?|co?eliac disease'), leaveOut: ['gluten'] },
   {
     name: 'less salty',
     words: said(`${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)`),
