@@ -12,6 +12,7 @@ import { COOKBOOK_FOLDER, recipeFiles } from './recipe-files.ts';
  */
 
 const DIST = new URL('../dist/', import.meta.url);
+const SIGNS = readFileSync(new URL('../title-signs.txt', import.meta.url), 'utf8');
 /** Weaker signs than this are left out of the pocket edition. */
 const LEAST_SIGN_IN_POCKET = 0.8;
 const TYPES = `import type { PackedCookbook } from '../src/cookbook/pack.ts';
@@ -43,9 +44,8 @@ if (process.exitCode === undefined) {
 }
 
 function writeModule(name: string, some: readonly Recipe[], leastSign: number): void {
-  const table = readFileSync(new URL('../title-signs.txt', import.meta.url), 'utf8');
   const words = some.flatMap(({ title, also }) => [title, ...also].flatMap(titleWords));
-  const signs = packSigns(table, new Set(words), leastSign);
+  const signs = packSigns(SIGNS, new Set(words), leastSign);
   writeFileSync(
     new URL(`${name}.js`, DIST),
     `export const COOKBOOK = ${jsonModule(pack(some))};\nexport const SIGNS = ${jsonModule(signs)};\n`,

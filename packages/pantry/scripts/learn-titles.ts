@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { USUAL } from '../src/cookbook/title-signs.ts';
+import { signNames, USUAL } from '../src/cookbook/title-signs.ts';
 import { titleWords } from '../src/cookbook/title-words.ts';
 import { readList } from '../src/read/read-list.ts';
 import { chance } from '../src/testing/chance.ts';
@@ -44,11 +44,22 @@ const samples = readFileSync(process.argv[2] ?? '', 'utf8')
   .trim()
   .split('\n')
   .flatMap((line): Sample[] => {
-    const { title, names }: { title: string; names: string[] } = JSON.parse(line);
+    const { title, names } = readLine(line);
     const { foods } = readList(names);
-    const named = new Set(foods.flatMap(({ food }) => [food.name, `kind ${food.kind}`]));
-    return foods.length < 2 ? [] : [{ foods: [...named].map(numberOf), title: titleWords(title) }];
+    return foods.length < 2 ? [] : [{ foods: [...signNames(foods)].map(numberOf), title: titleWords(title) }];
   });
+
+function readLine(line: string): { title: string; names: string[] } {
+  const { title, names }: { title?: unknown; names?: unknown } = Object(JSON.parse(line));
+  if (
+    typeof title !== 'string' ||
+    !Array.isArray(names) ||
+    !names.every((name) => typeof name === 'string')
+  ) {
+    throw new Error(`This line is no {"title": "…", "names": ["…"]}: ${line.slice(0, 80)}`);
+  }
+  return { title, names };
+}
 
 const counted = Map.groupBy(
   samples.flatMap(({ title }) => title.filter((word) => known.has(word))),

@@ -1,6 +1,7 @@
 import { gramsOfPlace } from './amounts.ts';
 import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
 import { cookbook, type KnownRecipe, titleReader } from './cookbook/known-recipe.ts';
+import { signNames } from './cookbook/title-signs.ts';
 import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { fillerOf } from './fillers.ts';
 import { ALWAYS_THERE, BULK_FROM, SMALL_SUPPLIES } from './foods/cupboard.ts';
@@ -76,8 +77,7 @@ interface List {
   readonly odds: readonly number[];
 }
 
-const oddsFor = (items: readonly KnownFood[]): number[] =>
-  titleReader().oddsFor(new Set(items.flatMap(({ food }) => [food.name, `kind ${food.kind}`])));
+const oddsFor = (items: readonly KnownFood[]): number[] => titleReader().oddsFor(signNames(items));
 
 /** Odds beyond this count no more: a list can be most unlikely to be for a dish, and yet be best used so. */
 const MOST_ODDS = 5;

@@ -5,7 +5,7 @@ import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
 import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
-import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS, WHOLE_SPICE } from './foods/spices.ts';
+import { BLEND, isWholeSpice, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import { nameOf, pluralOf, singularOf } from './names-of-foods.ts';
@@ -68,7 +68,7 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
   const own = item.food.weighs.clove ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
   const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
-  const isWhole = item.food.kind !== 'seed' && WHOLE_SPICE.test(called);
+  const isWhole = isWholeSpice(called, item.food.kind);
   const place = {
     ...own,
     foods: [called],

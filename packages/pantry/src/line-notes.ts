@@ -1,6 +1,6 @@
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { KEPT_WHEN_ROASTED, UNCUT } from './foods/kinds.ts';
-import { WHOLE_SPICE } from './foods/spices.ts';
+import { isWholeSpice } from './foods/spices.ts';
 import { PULP } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
@@ -63,7 +63,6 @@ export const noteFits = (note: string, { food, variety = '' }: KnownFood): boole
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 export const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>
-  food.kind !== 'seed' &&
-  WHOLE_SPICE.test(variety ?? food.name) &&
+  isWholeSpice(variety ?? food.name, food.kind) &&
   groups.includes('spices') &&
   !options.some((option) => option.food.name === food.name);

@@ -47,66 +47,41 @@ const COOKS = /\b(?:simmer|cook|braise|bake|roast|oven)\b/i;
 export const titleReader = lazy(() => new TitleReader(SIGNS));
 
 /** The whole cookbook; in a browser, its pocket edition. It is unpacked on the first use, so that the API starts at once. */
-export const cookbook = lazy((): readonly KnownRecipe[] =>
-  unpack(COOKBOOK).map((recipe) => new OpenRecipe(recipe)),
-);
+export const cookbook = lazy((): readonly KnownRecipe[] => unpack(COOKBOOK).map(openRecipe));
 
-/** A recipe of the cookbook, opened. Its texts are read only when it may be cooked, since there are many recipes. */
-class OpenRecipe implements KnownRecipe {
-  readonly places: readonly OpenPlace[];
-  readonly #names = lazy(() =>
-    [this.title, ...this.also].map((name) => titleReader().positionsOf(titleWords(name))),
-  );
-  readonly #recipe: Recipe;
-  readonly #method = lazy(() => readMethod(this.#recipe.steps));
-
-  constructor(recipe: Recipe) {
-    this.#recipe = recipe;
-    this.places = recipe.places.map((place) => openPlace(place, recipe));
-  }
-
-  get names() {
-    return this.#names();
-  }
-  get title() {
-    return this.#recipe.title;
-  }
-  get also() {
-    return this.#recipe.also;
-  }
-  get cuisine() {
-    return this.#recipe.cuisine;
-  }
-  get course() {
-    return this.#recipe.course;
-  }
-  get serves() {
-    return this.#recipe.serves;
-  }
-  get needs() {
-    return this.#recipe.needs;
-  }
-  get steps() {
-    return this.#recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) }));
-  }
-  get tip() {
-    return withFahrenheit(this.#recipe.tip);
-  }
-  get variation() {
-    return withFahrenheit(this.#recipe.variation);
-  }
-  get serveWith() {
-    return withFahrenheit(this.#recipe.serveWith);
-  }
-  get isSlow() {
-    return this.#method().isSlow;
-  }
-  get moments() {
-    return this.#method().moments;
-  }
-  get poured() {
-    return this.#method().poured;
-  }
+/** Opens a recipe. Its texts are read only when it may be cooked, since there are many recipes. */
+function openRecipe(recipe: Recipe): KnownRecipe {
+  const { title, also, cuisine, course, serves, needs } = recipe;
+  const names = lazy(() => [title, ...also].map((name) => titleReader().positionsOf(titleWords(name))));
+  const method = lazy(() => readMethod(recipe.steps));
+  return {
+    ...{ title, also, cuisine, course, serves, needs },
+    places: recipe.places.map((place) => openPlace(place, recipe)),
+    get names() {
+      return names();
+    },
+    get steps() {
+      return recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) }));
+    },
+    get tip() {
+      return withFahrenheit(recipe.tip);
+    },
+    get variation() {
+      return withFahrenheit(recipe.variation);
+    },
+    get serveWith() {
+      return withFahrenheit(recipe.serveWith);
+    },
+    get isSlow() {
+      return method().isSlow;
+    },
+    get moments() {
+      return method().moments;
+    },
+    get poured() {
+      return method().poured;
+    },
+  };
 }
 
 /** The facts about a method that decide which foods a recipe can take. */

@@ -1,3 +1,5 @@
+import type { Food } from '../foods/food.ts';
+
 /**
  * How much the foods of a list tell about the name of the dish: tortillas speak for "enchiladas" and against "cake". The numbers are
  * logarithms of odds, which add up. `scripts/learn-titles.ts` learned them from public recipes; `title-signs.txt` keeps them.
@@ -15,6 +17,10 @@ export interface TitleSigns {
 
 /** The name of the first line of `title-signs.txt`. */
 export const USUAL = '(usual)';
+
+/** The names of foods and of their kinds, each once: the names of the lines of `title-signs.txt`. */
+export const signNames = (items: readonly { readonly food: Pick<Food, 'name' | 'kind'> }[]): Set<string> =>
+  new Set(items.flatMap(({ food }) => [food.name, `kind ${food.kind}`]));
 
 /** The letter of the first word. */
 const FIRST_WORD = 0x100;
@@ -82,7 +88,7 @@ export class TitleReader {
    * For each known word: how likely it is in the name of a dish of these foods. A word that is common in names counts for more than a
    * seldom one, but only by half of what the odds say, because wide recipes have common names.
    *
-   * @param foods - the names of the foods and of their kinds, each once
+   * @param foods - their {@link signNames}
    */
   oddsFor(foods: Iterable<string>): number[] {
     const odds = this.#usual.map((usual) => usual / 2);

@@ -3,7 +3,11 @@ export const PIECES =
   /\b(?:chip|flake|leaf|seed|thread|peppercorn|berry|chunk|morsel|tender|caramel|floret|crumb|melt|stalk|kernel|cutlet|kiss|rib|breast|thigh|fillet|bulb|bag|pod|tail|ring|steak|chop|green|preserve|cube|(?<!vanilla )bean|(?<!pie |tart |pastry )shell)$/;
 
 /** Names of whole spices. */
-export const WHOLE_SPICE = /\b(?:seeds?|pods?|peppercorns?|berry|berries)$/;
+const WHOLE_SPICE = /\b(?:seeds?|pods?|peppercorns?|berry|berries)$/;
+
+/** Whether a food of this name is a whole spice. Sesame and other seeds that are eaten by the spoon are none. */
+export const isWholeSpice = (name: string, kind: string): boolean =>
+  kind !== 'seed' && WHOLE_SPICE.test(name);
 
 /** The most teaspoons of a strong spice in a dish: with more, the dish would taste of nothing else. */
 export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
