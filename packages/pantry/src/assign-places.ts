@@ -22,6 +22,9 @@ const spotsOf = remembered((keys) => [
 /** Whether a food is raw meat that must cook for long. A recipe without a long step takes it only where it names that very meat. */
 const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !isCooked(item);
 
+/** Whether a food is frozen leaves, which are never crisp again. */
+const isLimp = ({ food, states }: KnownFood): boolean => food.kind === 'leaf' && states.has('frozen');
+
 /** The places that only a food of the list can fill, for each recipe. */
 const ownPlaces = lazy(
   (): ReadonlyMap<KnownRecipe, ReadonlySet<number>> =>
@@ -67,6 +70,7 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
       if (!candidates.has(spot.recipe)) continue;
       const match = matchOf(item, spot.place);
       if (!match || (match.quality < 1 && !spot.recipe.isSlow && isTough(item))) continue;
+      if (isLimp(item) && spot.recipe.course === 'salad') continue;
       const uses = possible.get(spot.recipe) ?? [];
       uses.push({ ...match, item, place: spot.at });
       possible.set(spot.recipe, uses);

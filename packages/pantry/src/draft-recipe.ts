@@ -5,7 +5,7 @@ import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
-import { FLESH, KINDS } from './foods/kinds.ts';
+import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -129,6 +129,10 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
   );
 }
 
+const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
+]);
+
 /** Words in a title that stand for any food of a group. */
 const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
@@ -141,9 +145,12 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
   const [generic] = GENERIC.exec(title) ?? [];
   // A recipe for "fruit" may have places for single fruits only, and none for the group.
-  const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || /^fruit$/i.test(generic ?? ''));
+  const isFruit = /^(?:fruit|berry|berries)$/i.test(generic ?? '');
+  const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || isFruit);
   const named = uses
-    .flatMap(({ item, place }) => (isNamed(place) && isMain(item) ? item : []))
+    .flatMap(({ item, place }) =>
+      isNamed(place) && (isFruit ? FRUIT.has(item.food.kind) : isMain(item)) ? item : [],
+    )
     .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth)
     .slice(0, 2);
   const names = [...new Set(named.map(({ food, variety }) => variety ?? food.short))];
@@ -156,7 +163,10 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
   return uses.reduce((said, { item, place, isFromCupboard }) => {
     const usual = places[place]?.options[0];
     if (!usual || isFromCupboard || !needs.includes(place)) return said;
-    const [from, to] = [usual, item].map(({ variety, food }) => variety ?? food.short) as [string, string];
+    const [from, to] = [usual, item].map(({ variety, food }) =>
+      said.includes('juice') ? food.short : (variety ?? food.short).replace(/ juice$/, ''),
+    ) as [string, string];
+    if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
     if (to.includes(from) || said.toLowerCase().includes(to)) return said;
     // Meat is not counted: "Chicken with apples".
     const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
@@ -169,6 +179,10 @@ function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
     );
   }, title);
 }
+
+/** Names in which a word that looks like a food of the recipe is part of another name. */
+const KEPT_TOGETHER =
+  /\b(?:ice cream|cream (?:cheese|puff|pie|cake|soup)|(?:peanut|apple|nut) butter|butter(?:scotch| chicken| beans?))/i;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

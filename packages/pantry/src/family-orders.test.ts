@@ -81,7 +81,7 @@ describe('a note', () => {
     },
   );
 
-  test.each(['not too much fuss, for grandma', 'for lunch boxes', 'nothing fancy', 'no stress'])(
+  test.each(['not too much fuss, for grandma', 'by candlelight', 'nothing fancy', 'no stress'])(
     'is not searched for unknown foods: “%s” is quoted as not followed',
     (note) => {
       for (const text of textsOf(LIST, { note })) {

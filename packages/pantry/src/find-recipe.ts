@@ -6,6 +6,7 @@ import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { fillerOf } from './fillers.ts';
 import { ALWAYS_THERE, BULK_FROM, SMALL_SUPPLIES } from './foods/cupboard.ts';
 import { KINDS } from './foods/kinds.ts';
+import { isSpray } from './match-place.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { Ban } from './wishes/ban.ts';
@@ -27,6 +28,8 @@ const MOST_SMALL = 2;
 /** How much each part of the score counts, in units of a food's worth. */
 const WEIGHTS = {
   ...{ need: 2.4, place: 1.4, more: 0.7, extra: 0.15, left: 2.1, missingNeed: 2.4, missing: 0.9 },
+  /** How much less a food counts for each doubling of the foods that its place can take. */
+  choice: 0.05,
   /** How much it counts when the foods speak for the words of the dish's name, or against them. */
   name: 0.9,
   /** How much it counts when all of the list is left out, whatever its foods are worth. */
@@ -102,12 +105,14 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
   if (!needs.every(hasNeed)) return undefined;
   const own = assignPlaces(recipe, possible);
   const used = new Set(own.map(({ item }) => item));
-  const rest = fillRest(recipe, own, ban);
+  const rest = fillRest(recipe, own, list.items, ban);
   const worth = worthOfAll([...used]);
   if (!rest || worth < LEAST_WORTH) return undefined;
-  const extras = extrasOf(recipe, list.extras, used);
+  const extras = extrasOf(recipe, list.extras, new Set([...used, ...rest.fillers.map(({ item }) => item)]));
   const extra = extras.flatMap(({ items }) => items);
-  const left = list.items.filter((item) => !used.has(item) && !extra.includes(item));
+  const left = list.items.filter(
+    (item) => !used.has(item) && !extra.includes(item) && !rest.fillers.some((use) => use.item === item),
+  );
   const score =
     usesScore(recipe, own) +
     WEIGHTS.name * nameOdds(recipe, list.odds) +
@@ -119,18 +124,25 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
 }
 
-function usesScore({ needs }: KnownRecipe, uses: readonly Use[]): number {
+function usesScore({ needs, places }: KnownRecipe, uses: readonly Use[]): number {
   const firsts = new Set<number>();
   return uses.reduce((score, { item, place, quality }) => {
     const counts = firsts.has(place) ? WEIGHTS.more : needs.includes(place) ? WEIGHTS.need : WEIGHTS.place;
     firsts.add(place);
-    return score + counts * quality * worthOf(item);
+    const sure = 1 - WEIGHTS.choice * Math.log2(Math.max(1, places[place]?.options.length ?? 1));
+    return score + counts * sure * quality * worthOf(item);
   }, 0);
 }
 
 /** Fills the empty places that a recipe needs from the cupboard; undefined when the cupboard cannot fill all of them. */
-function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban) {
+function fillRest(
+  { places, needs }: KnownRecipe,
+  uses: readonly Use[],
+  items: readonly KnownFood[],
+  ban: Ban,
+) {
   const filled = new Set(uses.map(({ place }) => place));
+  const free = items.filter((item) => !uses.some((use) => use.item === item));
   const fillers: Use[] = [];
   let cost = 0;
   let added = 0;
@@ -139,7 +151,14 @@ function fillRest({ places, needs }: KnownRecipe, uses: readonly Use[], ban: Ban
     const filler = fillerOf(place, ban);
     if (!filler) return undefined;
     if (filler === 'none needed') continue;
-    fillers.push({ item: { ...filler, states: new Set() }, place: at, quality: 1, isFromCupboard: true });
+    const own =
+      filler.food.kind === 'oil' ? free.findIndex((item) => item.food.kind === 'oil' && !isSpray(item)) : -1;
+    const [item] = own < 0 ? [] : free.splice(own, 1);
+    fillers.push(
+      item
+        ? { item, place: at, quality: 1 }
+        : { item: { ...filler, states: new Set() }, place: at, quality: 1, isFromCupboard: true },
+    );
     const isSmall =
       !place.options.some(({ food }) => ALWAYS_THERE.has(food.name)) && SMALL_SUPPLIES.has(filler.food.name);
     const isMuch = (gramsOfPlace(place) ?? 0) >= (BULK_FROM.get(filler.food.name) ?? Infinity);

@@ -91,9 +91,12 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number): Po
     const name = nameOf(item, place);
     return isOnePiece ? singularOf(name, item) : name;
   });
-  const lines = uses.map((use, at) => lineOf(place, use, factor / uses.length, names[at] ?? ''));
+  // A lemon and its juice are one line: "2 tbsp lemon juice".
+  const listed = uses.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+  const called = [...new Set(names)];
+  const lines = listed.map((use, at) => lineOf(place, use, factor / listed.length, called[at] ?? ''));
   const isFromCupboard = uses.every((use) => use.isFromCupboard);
-  return { place, foods: uses.map(({ item }) => item), isFromCupboard, names, lines };
+  return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, lines };
 }
 
 /** A place for slices of bread, for bread that is not sliced: a flatbread stands for two slices. */
@@ -134,11 +137,22 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const name = variety ?? food.name;
   const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
   if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
-  const quantity = unit === 'tbsp' ? 3 * place.quantity : place.quantity;
+  const quantity = spoons(unit, place.quantity);
   const most = MOST_TEASPOONS[name] ?? Infinity;
   const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
+
+/** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
+const YOLK_SHARE = 0.6;
+
+/** The teaspoons of zest on a lemon or a lime. */
+const SPOONS_OF_ZEST = 3;
+
+const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
+
+/** The cloves or berries of a spice that give a teaspoon when they are ground. */
+const BERRIES_IN_TSP = 8;
 
 /** The tablespoons of juice in a lemon or a lime. */
 const SPOONS_OF_JUICE = 2.5;
@@ -173,15 +187,25 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
     food.plural !== food.name
   )
     return amountText(Math.max(1, Math.round(quantity * factor)));
-  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml')
-    return amountText(Math.max(1, Math.round(wants / food.weighs.each)));
+  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml') {
+    const isForWhole = food.name === 'egg yolk' && place.options[0]?.food.name === 'egg';
+    return amountText(Math.max(1, Math.round((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1))));
+  }
+  if (isSpooned && / bean$/.test(item.variety ?? ''))
+    return amountText(Math.max(1, Math.round(quantity * factor)));
+  if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(place.note ?? ''))
+    return amountText(Math.max(1, Math.round((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST)));
+  if (!unit && /^ground /.test(item.variety ?? ''))
+    return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
   if (!unit && / juice$/.test(food.name))
     return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   // The number of pieces fits the usual food only, so another food is weighed.
-  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined)
-    return inGrams(grams * factor);
-  const spoons = spoonsOf(place, { ...item, food }, factor);
-  if (spoons !== undefined) return amountText(measured(spoons, 'tsp'), 'tsp');
+  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined) {
+    const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
+    return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
+  }
+  const own = spoonsOf(place, { ...item, food }, factor);
+  if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
   const weight = grams === undefined ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;
   const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);

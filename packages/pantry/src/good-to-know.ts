@@ -53,7 +53,7 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
 }
 
 /** The sentence on how long a meal keeps and whether it may be heated again; empty for a dish that is no meal. */
-function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
+export function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
   const isHot =
     HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));

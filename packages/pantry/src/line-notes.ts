@@ -25,7 +25,7 @@ const SMALL_PIECE = 25;
  * The note of a place for a food. "In strips if large" tells how to cut large foods, and nothing about small ones. Words that the name of
  * the food says already are left out: a beaten egg is not "beaten" again.
  */
-export function noteFor(note: string, { food }: KnownFood, name: string): string {
+export function noteFor(note: string, { food, states }: KnownFood, name: string): string {
   const isSaid = (part: string): boolean => {
     const [last = ''] = /[a-z]{4,}$/.exec(part) ?? [];
     return (
@@ -40,7 +40,7 @@ export function noteFor(note: string, { food }: KnownFood, name: string): string
   const fitting = how === undefined ? note : (food.weighs.each ?? Infinity) <= SMALL_PIECE ? '' : how;
   return fitting
     .split(', ')
-    .filter((part) => !isSaid(part))
+    .filter((part) => !isSaid(part) && !(states.has('frozen') && /\bwashed\b/.test(part)))
     .join(', ');
 }
 
@@ -50,6 +50,7 @@ const CUT_ALREADY = /\b(kernel|floret)s\b.*:.*\1s?$|\bcrush.*:.*crumbs?$/;
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 export const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
   (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
+  !(food.name === 'egg yolk' && /yolks? only/.test(note)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&
   (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
   (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||

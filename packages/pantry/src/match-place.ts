@@ -28,14 +28,21 @@ export const isCooked = ({ food, states }: KnownFood): boolean =>
 export const isDriedBean = ({ food, states }: KnownFood): boolean =>
   food.kind === 'legume' && states.has('dried');
 
+/** Whether a fat comes as a spray, which is enough for a tin and not for frying. */
+export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.test(variety);
+
 /** How well a food can take a place; undefined when it cannot. */
 export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
   // A spray can grease a tin, but is not enough oil to fry in.
-  const isSpray = /spray|^pam\b/.test(item.variety ?? '') && (gramsOfPlace(place) ?? 0) > 20;
   const isWhite = item.food.name === 'egg white' && /yolk/.test(place.note ?? '');
   const isThick = item.food.name === 'tomato paste' && usual?.food.name !== 'tomato paste' && isMuch(place);
-  const suits = !isSpray && !isWhite && !isThick && !isLiquidFor(item, place) && suitsState(item, place);
+  const suits =
+    !(isSpray(item) && (gramsOfPlace(place) ?? 0) > 20) &&
+    !isWhite &&
+    !isThick &&
+    !isLiquidFor(item, place) &&
+    suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   if (quality > 0) return { quality };

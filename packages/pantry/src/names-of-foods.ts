@@ -24,10 +24,14 @@ export function singularOf(name: string, { food, variety }: NamedFood): string {
 }
 
 /** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
-export function nameOf(item: KnownFood, { options, unit }: OpenPlace): string {
+export function nameOf(item: KnownFood, { options, unit, note = '' }: OpenPlace): string {
   const { food, variety } = item;
   // Only the juice of a lemon is measured in spoons.
-  if (unit && /^(?:tsp|tbsp|ml)$/.test(unit) && food.sortOf?.endsWith(' juice')) return food.sortOf;
+  if (unit && /^(?:tsp|tbsp|ml)$/.test(unit) && !/\bzest\b/.test(note) && food.sortOf?.endsWith(' juice'))
+    return food.sortOf;
+  const isWhole =
+    /peppercorns?$/.test(variety ?? '') && !options.some((option) => /peppercorn/.test(option.called));
+  if (isWhole && options.some((option) => option.food.name === food.name)) return 'freshly ground pepper';
   const own =
     options.find((option) => option.food.name === food.name && option.variety === variety) ??
     // A lemon takes a place for lemon juice under the name "lemon juice".

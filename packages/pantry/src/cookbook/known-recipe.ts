@@ -34,7 +34,8 @@ export interface KnownRecipe extends Recipe {
 const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
   // Salt in the water of a pot does not season the dish.
   salt: /^(?![^.]*\bwater\b[^.]*\bboil\b|[^.]*\b[Bb]oil\b[^.]*\bwater\b).*\[(?:salt|pepper|black pepper|stock|soy sauce)\]/,
-  fat: /(?:fry|cook|soften|sizzle|heat|melt|warm)[^.]*\[(?:oil|olive oil|butter|ghee|vegetable oil)\]/i,
+  // Garlic burns in deep fat, and in a pan that is filled again and again.
+  fat: /^(?!.*(?:\bbatches\b|\blots\b|\d °C|each side|deep)).*(?:fry|cook|soften|sizzle|heat|melt|warm)[^.]*\[(?:oil|olive oil|butter|ghee|vegetable oil)\]/i,
   batter: /\[(?:flour|self-raising flour|plain flour|sugar|brown sugar|oats|rolled oats)\]/,
   water: /(\d[\d.]*) (ml|l)(?:itres?)? (?:(?:hot|boiling|cold|warm) )?(?:of )?water\b/,
 };

@@ -27,6 +27,7 @@ export const SMALL_SUPPLIES: ReadonlyMap<string, number> = new Map([
     ['mustard', 40],
     ['honey', 90],
     ['gluten-free flour', 250],
+    ['gluten-free soy sauce', 60],
   ] as const),
 ]);
 
@@ -37,6 +38,7 @@ export const REPLACEMENTS: Readonly<Record<string, readonly string[]>> = {
   butter: ['olive oil'],
   sugar: ['honey'],
   flour: ['gluten-free flour'],
+  'soy sauce': ['gluten-free soy sauce'],
   stock: ['vegetable stock', 'water'],
   'vegetable stock': ['water'],
 };

@@ -39,6 +39,19 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
   sweet: 'sweet',
 };
 
+/** How foods that a dish is served on are cooked; `@` stands for their name. */
+const SIDES: readonly (readonly [name: RegExp, how: string])[] = [
+  [
+    /\b(?:brown|wild|red|black) rice\b/,
+    'simmer the @, covered, in two and a half times its volume of salted water for 35 minutes',
+  ],
+  [
+    /\brice\b(?! noodles)/,
+    'cook the @, covered, on the lowest heat in twice its volume of salted water for 12 minutes, and leave it off the heat for 5',
+  ],
+  [/\bcouscous\b/, 'cover the @ with its own volume of boiling salted water and leave it for 5 minutes'],
+];
+
 /** The rules. An earlier rule chooses its foods first. */
 export const EXTRA_RULES: readonly ExtraRule[] = [
   {
@@ -138,8 +151,14 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 300,
     unit: 'g',
-    say: (names, areCooked) =>
-      `Serve it on the ${names}, ${areCooked ? 'heated until steaming hot' : 'boiled in salted water in the meantime'}.`,
+    say: (names, areCooked) => {
+      if (areCooked) return `Serve it on the ${names}, heated until steaming hot.`;
+      const [, how] = SIDES.find(([name]) => name.test(names)) ?? [];
+      return `Meanwhile ${how ?? 'boil the @ in plenty of salted water until tender, and drain'}. Serve the dish on top.`.replace(
+        '@',
+        names,
+      );
+    },
   },
   {
     kinds: ['bread', 'wrap'],
@@ -166,6 +185,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['pickle'],
+    // These are hard until they have been cooked or soaked.
+    names: /^(?!.*(?:kombu|mushroom|seaweed|wakame))/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'salad', 'snack'],
@@ -186,6 +207,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['stock'],
+    names: /^(?!bonito)/,
     taste: 'savoury',
     moment: 'water',
     courses: ['main', 'soup', 'sauce', 'side'],

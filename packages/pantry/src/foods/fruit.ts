@@ -4,7 +4,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'tahini', kind: 'nutbutter', allergens: ['sesame'], isUnlikeOthers: true, names: ['tahini paste'] },
   { name: 'almonds', plural: 'almonds', kind: 'nut', short: 'almond', weighs: { handful: 30 }, varieties: ['slivered almond', 'blanched almond', 'toasted almond'], names: ['amande'] },
   { name: 'ground almond', plural: 'ground almonds', kind: 'nut', short: 'almond', weighs: { cup: 95 }, isUnlikeOthers: true, varieties: ['almond flour', 'almond meal'], names: ['almendra molida'] },
-  { name: 'walnuts', plural: 'walnuts', kind: 'nut', short: 'walnut', weighs: { handful: 30 }, varieties: ['pecan', 'nut', 'toasted walnut'], names: ['noix', 'walnut half', 'pecan half'] },
+  { name: 'walnuts', plural: 'walnuts', kind: 'nut', short: 'walnut', weighs: { handful: 30 }, varieties: ['pecan', 'pecan half', 'nut', 'toasted walnut'], names: ['noix', 'walnut half'] },
   { name: 'chestnut', plural: 'chestnuts', kind: 'nut', without: ['nuts'], isUnlikeOthers: true, names: ['🌰'] },
   { name: 'cashews', plural: 'cashews', kind: 'nut', short: 'cashew', weighs: { handful: 30 }, varieties: ['cashew nut', 'unsalted cashew'], names: ['noix de cajou'] },
   { name: 'hazelnuts', plural: 'hazelnuts', kind: 'nut', short: 'hazelnut', weighs: { handful: 30 }, varieties: ['macadamia', 'brazil nut'], names: ['noisette'] },

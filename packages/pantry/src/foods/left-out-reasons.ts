@@ -45,7 +45,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   },
   {
     kinds: [...CENTRES, ...SEASONINGS.filter((kind) => kind !== 'sweetspice')],
-    but: ['fennel seeds', 'mint'],
+    but: ['fennel seeds', 'mint', 'saffron'],
     of: 'sweet',
     why: 'too savoury for this dish',
   },
@@ -73,7 +73,6 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     why: 'better eaten after this dish than in it',
   },
   { kinds: ['oil', 'butter'], beside: ['oil', 'butter'], why: 'one fat is enough here' },
-  { kinds: ['oil', 'butter'], why: 'this dish is better with another fat' },
   { kinds: ['water'], why: 'not needed here' },
   { kinds: SEASONINGS, why: 'this dish has a seasoning of its own' },
 ];

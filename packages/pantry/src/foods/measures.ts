@@ -33,4 +33,4 @@ export const COUNTED_UNITS: readonly (readonly [one: string, many: string])[] = 
 ];
 
 /** The factors by which recipes are scaled: they keep the numbers of a recipe simple. */
-export const FACTORS: readonly number[] = [3, 2.5, 2, 1.5, 1.25, 1, 0.75, 0.67, 0.5];
+export const FACTORS: readonly number[] = [2.5, 2, 1.5, 1.25, 1, 0.75, 0.67, 0.5];

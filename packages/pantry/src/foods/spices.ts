@@ -23,10 +23,17 @@ export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   'chilli flakes': 1,
   'red pepper flakes': 1,
   'hot sauce': 3,
+  ...{
+    'seasoned salt': 0.75,
+    'seasoning salt': 0.75,
+    'garlic salt': 0.75,
+    'onion salt': 0.75,
+    'celery salt': 0.75,
+  },
 };
 
 /** Names of spice blends. A dish takes more of a blend than of a single spice. */
-export const BLEND = /seasoning|masala|curry powder|blend|zaatar|ras el hanout|mixed herb/;
+export const BLEND = /seasoning(?! salt)|masala|curry powder|blend|zaatar|ras el hanout|mixed herb/;
 
 /** The fewest teaspoons of a blend in a dish for four. */
 export const LEAST_OF_BLEND = 2;

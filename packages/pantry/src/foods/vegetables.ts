@@ -114,5 +114,5 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'preserved lemon', plural: 'preserved lemons', kind: 'pickle', weighs: { each: 80 }, names: ['citron confit'] },
   { name: 'umeboshi', kind: 'pickle', weighs: { each: 10 }, names: ['umeboshi plum'] },
   { name: 'corn husks', plural: 'corn husks', kind: 'flavour', varieties: ['banana leaves', 'banana leaf'], names: ['dried corn husk'] },
-  { name: 'nopales', plural: 'nopales', kind: 'softveg',  names: ['nopal'] },
+  { name: 'nopales', plural: 'nopales', kind: 'softveg',  names: ['nopal', 'cactus'] },
 ];

@@ -29,8 +29,9 @@ export function matcherOf(all: readonly Unwanted[]) {
 }
 
 /** The allergen that a food is free of: a visitor with gluten-free pasta wants no flour from the cupboard either. */
-function freedFrom({ food }: NamedFood): Unwanted[] {
-  const [, word = ''] = /^(\w+)-free /.exec(food.name) ?? [];
+function freedFrom({ food, variety = food.name }: NamedFood): Unwanted[] {
+  // Quinoa flour is a gluten-free flour, but nobody wishes for anything with it.
+  const [, word = ''] = /^(\w+)-free /.exec(variety) ?? [];
   const thing = ALLERGENS.find((allergen) => allergen === thingNamed(word));
   return thing ? [{ name: '', things: [thing], food: '', words: thing }] : [];
 }

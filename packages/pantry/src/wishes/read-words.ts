@@ -2,6 +2,7 @@ import { FILLERS } from '../foods/negations.ts';
 import { remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { plain, tokens } from '../read/words.ts';
+import { dishIn } from './dish-names.ts';
 import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
 import type { WishedDiet } from './order.ts';
 import type { Taste } from './taste.ts';
@@ -27,6 +28,12 @@ const LONGEST_LINE = 80;
 
 /** Every wording of a taste: most lines of a list have none of them. */
 const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 'u');
+
+/** Every wording of a wish for a kind of dish, as a soup or a cake. */
+const KIND_OF_DISH = new RegExp(
+  TASTES.flatMap(({ words, titles, courses }) => (titles || courses ? words.source : [])).join('|'),
+  'u',
+);
 
 /** The most people to cook for, and the longest time, that a typed wish may name. */
 const MOST = { servings: 50, minutes: 600 };
@@ -80,13 +87,16 @@ function readWords(text: string, where: Where): Said {
     while (isSaid && take(taste, () => true));
     return isSaid;
   };
-  const wording = TASTES.filter(({ titles }) => where === 'note' || !titles);
+  const wording = TASTES.filter(({ titles, shows }) => where === 'note' || !(titles || shows));
+  const dish = where === 'note' ? dishIn(rest) : undefined;
+  // A "lentil soup" is a wish for a soup: the list says of what.
+  const dishes = dish && !KIND_OF_DISH.test(dish.name) && takeAll(dish) ? [dish] : [];
   const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),
     ...(diet && { diet }),
-    ...{ tastes, rest },
+    ...{ tastes: [...dishes, ...tastes], rest },
   };
 }
 

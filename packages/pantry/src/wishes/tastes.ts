@@ -46,7 +46,60 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'smooth',
     words: said(`${NOT_BEFORE}(?:(?:silky |very |nice and )?smooth(?! ?ies?)|pur[ée]+d|blended|velvety)`),
-    needs: 'smooth',
+    shows: /\b(?:blend|pur[ée]+|liquidi[sz]e|sieve|blitz)/i,
+    isSoft: true,
+  },
+  ...(
+    [
+      ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
+      ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|coconut milk)/i],
+      ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
+      [
+        'tender',
+        'tender|(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
+        /\b(?:tender|melt|falls? apart|soft)/i,
+      ],
+      [
+        'cold',
+        '(?:ice |served )?(?:cold|chilled)(?! (?:day|weather|outside|winter|evening|night|out|here))',
+        /\b(?:cold|chill|ice|fridge)/i,
+      ],
+      [
+        'warm',
+        'warm(?:ing)?(?! (?:day|weather|outside|out|here|evening))',
+        /\b(?:fr(?:y|ies)|simmer|boil|bake|roast|grill|oven|toast|steam|heat|warm)/i,
+      ],
+      ['grilled', 'grill(?:ed|ing)?|barbe[cq]ued?|bbq', /\b(?:grill|barbecue)/i],
+      [
+        'from the oven',
+        '(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|oven not fryer',
+        /\b(?:oven|bake|roast)/i,
+      ],
+    ] as const
+  ).map(
+    ([name, words, shows]): Taste => ({
+      name,
+      words: said(
+        `${NOT_BEFORE}(?:(?:nice and |really |very |extra |super |so )?(?:${words}))(?: (?:on the |on |at the )?(?:outside|top))?`,
+      ),
+      shows,
+      isSoft: true,
+    }),
+  ),
+  {
+    name: 'a dish that keeps',
+    words: said(
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days))`,
+    ),
+    needs: 'keeps',
+    isSoft: true,
+  },
+  {
+    name: 'filling',
+    words: said(
+      `${NOT_BEFORE}(?:(?:really |very |something )?(?:hearty|filling|comforting|substantial)|comfort food|very hungry|starving|everyones hungry)`,
+    ),
+    courses: ['main', 'soup'],
     isSoft: true,
   },
   {
@@ -67,7 +120,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:(?:picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -158,5 +211,12 @@ export const AROUND: ReadonlySet<string> = new Set(
   evening ready style cuisine kitchen inspired flavour flavor flavours ideas idea diet friendly me my us our family everyone all
   really very so quite bit little rather maybe possible can could should must prefer preferably mostly strictly guest guests also
   option options take takes have has only just if one get give suitable healthyish and/or eat eats eating am being kind type good nice
-  tasty delicious yummy weeknight tight let lets there here from what whatever`.split(/\s+/),
+  tasty delicious yummy weeknight tight let lets there here from what whatever pls proper real classic traditional favourite favorite
+  special love loves loved hungry sunday saturday friday weekend week weekday birthday birthdays party potluck picnic anniversary
+  date night nights game match movie tv dinner brunch holiday christmas easter thanksgiving bake sale celebration romantic school
+  kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
+  time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
+  weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw`.split(
+    /\s+/,
+  ),
 );

@@ -6,7 +6,7 @@ import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import { DIET_NAMES } from '../foods/diets.ts';
 import { FLESH, type KindName } from '../foods/kinds.ts';
-import { methodOf } from '../good-to-know.ts';
+import { keepingLine, methodOf } from '../good-to-know.ts';
 import { tokens } from '../read/words.ts';
 import type { WishedDiet } from './order.ts';
 import type { Taste } from './taste.ts';
@@ -110,6 +110,7 @@ function ofTaste({
   cuisines,
   titles,
   needs,
+  shows,
   halve,
   leaveOut,
   minutes,
@@ -129,6 +130,7 @@ function ofTaste({
   }
   if (titles) return [of(({ title }) => titles.test(title))];
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
+  if (shows) return [{ ...want, isMet: ({ title, steps }) => shows.test(`${title}\n${methodOf(steps)}`) }];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
 
@@ -156,7 +158,6 @@ function isSweet({ portions, found }: Draft): boolean {
 
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
 const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
-const BLENDED = /\b(?:blend|pur[ée]+|liquidi[sz]e|sieve|blitz)/i;
 const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
@@ -167,7 +168,6 @@ const LITTLE_WORK = 20;
 const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   'no oven': ({ steps }) => !OVEN.test(methodOf(steps)),
   'no cooking': ({ steps }) => !HEATED.test(methodOf(steps)),
-  smooth: ({ steps }) => BLENDED.test(methodOf(steps)),
   'one pan': ({ steps }) => {
     const method = methodOf(steps);
     const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));
@@ -176,4 +176,5 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   heat: ({ portions }) =>
     portions.some(({ foods }) => foods.some((known) => HOT_FOODS.test(namesOf(known).join(' ')))),
   'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
+  keeps: (draft) => / keeps for [2-9] days/.test(keepingLine(draft)),
 };
