@@ -120,7 +120,9 @@ function draw(
   wants: readonly Want[],
   random: () => number,
 ): Draft | undefined {
-  const rest = recipes.filter(({ recipe }) => wants.every(({ isOpenTo }) => isOpenTo?.(recipe) ?? true));
+  const open = recipes.filter(({ recipe }) => wants.every(({ isOpenTo }) => isOpenTo?.(recipe) ?? true));
+  const least = wants.some(({ isMild }) => isMild) ? (open[0]?.score ?? 0) - MUCH : -Infinity;
+  const rest = open.filter(({ score }) => score >= least);
   while (rest.length > 0) {
     const [best] = rest;
     const isNear = ({ score, left }: Found) =>

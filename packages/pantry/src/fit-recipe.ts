@@ -143,6 +143,9 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
 
+/** Nobody weighs a piece of fewer grams than this. */
+const LEAST_WEIGHED = 10;
+
 /** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
 const YOLK_SHARE = 0.6;
 
@@ -206,7 +209,7 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   }
   const own = spoonsOf(place, { ...item, food }, factor);
   if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
-  const weight = grams === undefined ? '' : `(${inGrams(grams * factor)})`;
+  const weight = grams === undefined || grams * factor < LEAST_WEIGHED ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;
   const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);
   return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');

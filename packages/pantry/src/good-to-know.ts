@@ -3,12 +3,25 @@ import type { Step } from './cookbook/recipe.ts';
 import type { Draft } from './draft-recipe.ts';
 import { HEAT } from './foods/heat.ts';
 import { KEEPING } from './foods/keeping.ts';
-import { KEPT_WHEN_ROASTED } from './foods/kinds.ts';
+import { FLESH, KEPT_WHEN_ROASTED, type KindName } from './foods/kinds.ts';
 import { isCooked } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
 const HOT: ReadonlySet<string> = new Set(['main', 'side', 'soup', 'breakfast']);
+
+/** Kinds with which something baked must be kept cold. */
+const MOIST: readonly KindName[] = [
+  ...FLESH,
+  'cured',
+  'coldcut',
+  'cannedfish',
+  'softveg',
+  'leaf',
+  'softcheese',
+  'spooncheese',
+  'cream',
+];
 
 /** The method of a recipe as one text. */
 export const methodOf = (steps: readonly Step[]): string => steps.map(({ text }) => text).join('\n');
@@ -55,6 +68,10 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
 /** The sentence on how long a meal keeps and whether it may be heated again; empty for a dish that is no meal. */
 export function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
+  const has = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
+  const isDryBake =
+    has.has('leaven') && /\boven\b/.test(methodOf(steps)) && !MOIST.some((kind) => has.has(kind));
+  if (isDryBake) return 'What is left keeps for 2 days in a closed box, and for 2 months in the freezer.';
   const isHot =
     HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
   const isLeftover = (item: KnownFood) =>
@@ -62,7 +79,6 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
   const again = isHot && portions.find(({ foods }) => foods.some(isLeftover));
   if (again)
     return `Eat it all at once: what was cooked before (the ${andList(again.names)}) is not to be heated a second time.`;
-  const has = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
   const { within, days } = KEEPING.find(({ kinds }) => kinds?.some((kind) => has.has(kind)) ?? true) ?? {};
   const keeps = `What is left goes into the fridge within ${within} and keeps for ${days}`;
   return isHot ? `${keeps}; heat it once, until steaming hot all the way through.` : `${keeps}.`;

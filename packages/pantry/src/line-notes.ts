@@ -18,6 +18,13 @@ export const statesOf = (item: KnownFood, note: string): string[] =>
     (state) => state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind),
   );
 
+/** Words for butter that say nothing of oil. */
+const OF_BUTTER = /^(?:very )?(?:soft|softened|melted|cold|cubed|at room temperature)$/;
+
+/** Foods that come in small pieces, or as meal. */
+const SMALL =
+  /\b(?:chips|morsels|raisins|sultanas|currants|cranberries|oats|coconut|mini marshmallows|peanuts)$/;
+
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
@@ -37,10 +44,16 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
     );
   };
   const [, how] = /^(.*) if large$/.exec(note) ?? [];
-  const fitting = how === undefined ? note : (food.weighs.each ?? Infinity) <= SMALL_PIECE ? '' : how;
+  const isSmall = (food.weighs.each ?? Infinity) <= SMALL_PIECE || SMALL.test(name);
+  const fitting = how === undefined ? note : isSmall ? '' : how;
   return fitting
     .split(', ')
-    .filter((part) => !isSaid(part) && !(states.has('frozen') && /\bwashed\b/.test(part)))
+    .filter(
+      (part) =>
+        !isSaid(part) &&
+        !(states.has('frozen') && /\bwashed\b/.test(part)) &&
+        !(food.kind === 'oil' && OF_BUTTER.test(part)),
+    )
     .join(', ');
 }
 

@@ -34,12 +34,16 @@ export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.
 /** How well a food can take a place; undefined when it cannot. */
 export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
-  // A spray can grease a tin, but is not enough oil to fry in.
   const isWhite = item.food.name === 'egg white' && /yolk/.test(place.note ?? '');
+  const isJuiced =
+    / juice$/.test(item.food.name) &&
+    /\b(?:zest|peel|rind|wedges|slices)\b/.test(place.note ?? '') &&
+    !/juice/.test(place.note ?? '');
   const isThick = item.food.name === 'tomato paste' && usual?.food.name !== 'tomato paste' && isMuch(place);
   const suits =
     !(isSpray(item) && (gramsOfPlace(place) ?? 0) > 20) &&
     !isWhite &&
+    !isJuiced &&
     !isThick &&
     !isLiquidFor(item, place) &&
     suitsState(item, place);

@@ -8,9 +8,13 @@ import { plural } from './read/words.ts';
 /** Varieties of food in pieces that come without pieces. */
 export const PULP = /(?:pur[eé]e|passata|sauce)$/;
 
+/** Varieties that are weighed and not counted, although others of their food are. */
+const MASS = /^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
+
 /** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
   if (variety === undefined) return many;
+  if (MASS.test(variety)) return variety;
   const isCounted =
     PIECES.test(variety) ||
     (!/herb$/.test(kind) && !PULP.test(variety) && (many !== name || name.endsWith('s')));

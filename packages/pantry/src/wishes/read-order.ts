@@ -1,3 +1,4 @@
+import { freeOf } from '../claims/contents.ts';
 import type { KnownFood, Reading } from '../read/read-ingredient.ts';
 import { readList } from '../read/read-list.ts';
 import { literal, plain } from '../read/words.ts';
@@ -27,6 +28,9 @@ export interface ReadOrder {
 }
 
 /** The strictest diet first: it keeps the others. */
+/** Foods that are sold with gluten and without, and are used in the same way. Somebody who lists one and avoids gluten has the other. */
+const GLUTEN_FREE_TOO: ReadonlySet<string> = new Set(['oats', 'soy sauce']);
+
 const DIETS: readonly WishedDiet[] = ['vegan', 'vegetarian', 'pescatarian'];
 
 /** Reads a list and all wishes: those beside the list, those in the note, and those that were typed as a line of the list. */
@@ -54,9 +58,14 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     typed.flatMap(({ line }) => line),
     bans,
   );
+  const foods = list.foods.map((food) => {
+    const free =
+      list.ban.forbids(food) && GLUTEN_FREE_TOO.has(food.food.name) ? freeOf(food, ['gluten']) : food;
+    return list.ban.forbids(free) || free === food ? food : { ...food, ...free, typed: free.food.name };
+  });
   return {
     readings: list.readings,
-    foods: list.foods,
+    foods,
     ban: list.ban,
     ...(servings !== undefined && { servings }),
     ...(diet && { diet }),

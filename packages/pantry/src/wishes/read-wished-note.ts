@@ -25,16 +25,20 @@ export function readWishedNote(note: string): WishedNote {
   const said = readNote(note);
   const thoughts = said.rest
     .split(NEW_THOUGHT)
-    .filter((thought) => meaningful(thought).length > 0)
+    .filter(isMeaningful)
     .map((thought) => ({ said: clean(thought), ...readWish(thought, () => false) }))
     // A note is no list: words of it that name no food are no food.
     .map((thought) => ({ ...thought, unwanted: thought.unwanted.filter(({ name }) => name !== '') }));
   return {
     said,
     bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),
-    unread: thoughts.filter(({ unwanted }) => unwanted.length === 0).map((thought) => thought.said),
+    unread: thoughts
+      .filter(({ unwanted }) => unwanted.length === 0)
+      .map((thought) => clean(thought.said.split(',').filter(isMeaningful).join(','))),
   };
 }
+
+const isMeaningful = (words: string): boolean => meaningful(words).length > 0;
 
 const clean = (words: string): string =>
   words.replace(/^[\s,!?]+|[\s,!?]+$/g, '').replace(/\s*,[\s,]*/g, ', ');

@@ -24,6 +24,7 @@ export function sayWishes(
     ),
     ...wants.map((want) => sayHalf(draft, want)),
     ...remarks,
+    sayLabels(draft),
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
@@ -35,6 +36,14 @@ function sayHalf({ portions }: Draft, { name, halve }: Want): string {
   return strong.length > 0
     ? `For ${name === 'less salty' ? 'less salt' : 'a little heat'} take half of the ${andList(strong)}, and taste before you add more at the end.`
     : '';
+}
+
+/** Foods of the list that are free of gluten only where their label says so. */
+function sayLabels({ portions }: Draft): string {
+  const free = portions.flatMap(({ names }) =>
+    names.filter((name) => /^gluten-free (?:oats|soy sauce)$/.test(name)),
+  );
+  return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';
 }
 
 function sayCheese({ portions }: Draft): string {

@@ -26,14 +26,17 @@ export interface Want {
   readonly halve?: RegExp;
   /** Whether the dish is cooked even where no recipe meets the want. */
   readonly isSoft?: true;
+  /** Whether the want is about how a dish is, and no reason to cook one that suits the list much worse. */
+  readonly isMild?: true;
 }
 
 /** The minutes of all steps, without those that run during another one. */
 export const totalMinutes = (steps: readonly Step[]): number =>
   sum(steps.filter(({ how }) => how !== 'meanwhile'));
 
-/** The minutes of the steps in which somebody has to stand by. */
-export const activeMinutes = (steps: readonly Step[]): number => sum(steps.filter(({ how }) => !how));
+/** The minutes in which somebody has to stand by: what is done while the oven works is work too. */
+export const activeMinutes = (steps: readonly Step[]): number =>
+  Math.min(totalMinutes(steps), sum(steps.filter(({ how }) => how !== 'hands off')));
 
 const sum = (steps: readonly Step[]): number => steps.reduce((total, { minutes }) => total + minutes, 0);
 
@@ -118,7 +121,13 @@ function ofTaste({
 }: Taste): Want[] {
   // The foods to leave out and the minutes are wishes of their own.
   if (leaveOut || minutes !== undefined) return [];
-  const want = { kind: 'taste', name, ...(isSoft && { isSoft }), ...(halve && { halve }) } as const;
+  const isMild = shows !== undefined || /^(?:keeps|little work|one pan)$/.test(needs ?? '');
+  const want = {
+    ...({ kind: 'taste', name } as const),
+    ...(isSoft && { isSoft }),
+    ...(isMild && { isMild }),
+    ...(halve && { halve }),
+  };
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
     isOpenTo,
@@ -160,6 +169,8 @@ const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\b
 const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
 const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish)s?\b/gi;
+/** Water for pasta or rice boils in a pot, even where the recipe does not name it. */
+const WATER_POT = /\b(?:litres?|l) of (?:salted )?water to (?:the|a) boil\b/i;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
 
 /** The most minutes of work in a dish that is little work. */
@@ -171,6 +182,7 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   'one pan': ({ steps }) => {
     const method = methodOf(steps);
     const vessels = new Set([...method.matchAll(VESSELS)].map(([, vessel = '']) => vessel.toLowerCase()));
+    if (WATER_POT.test(method)) vessels.add('pot');
     return vessels.size <= 1 && !SECOND.test(method);
   },
   heat: ({ portions }) =>
