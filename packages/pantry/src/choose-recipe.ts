@@ -47,7 +47,9 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
   const make = (found: Found): Draft | undefined => {
     const draft = draftOf(found, servings);
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
-    const text = withoutDishWords(draft.title, [draft.title, methodOf(draft.steps), ...lines].join('\n'));
+    const foods = draft.portions.flatMap((portion) => portion.foods);
+    const all = [draft.title, methodOf(draft.steps), ...lines].join('\n');
+    const text = withoutDishWords(draft.title, all, foods);
     return ban.isIn(text) ? undefined : draft;
   };
   const most = Math.max(...recipes.map(({ worth }) => worth));

@@ -53,7 +53,7 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
   const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
   const text = [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n');
-  const claims = claimsOf(foods, withoutDishWords(title, text));
+  const claims = claimsOf(foods, withoutDishWords(title, text, foods));
   const toKnow = goodToKnow(draft, claims, `${variation}\n${beside}`);
   const blocks = [
     "Here's a recipe you can try:",

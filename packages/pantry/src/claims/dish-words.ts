@@ -1,12 +1,17 @@
+import { type NamedFood, thingsOf } from './contents.ts';
+
 /** Words for bakes that are also foods of a shop, which have milk and eggs in them. */
 const BAKES =
-  /\b(?:cup|pan|cheese)?cakes?\b|\b(?:cookies?|muffins?|waffles?|brownies?|scones?|doughnuts?|pies?|tarts?)\b/gi;
+  /\b(?:cup|pan|cheese)?cakes?\b|\b(?:cookies?|muffins?|waffles?|brownies?|scones?|doughnuts?|pies?|tarts?|granola|flapjacks?)\b/gi;
 
 /**
- * A text about a dish, with "bread" for the word that its title calls it by: an eggless cake is a cake and has no eggs in it, but flour as
- * bread has.
+ * A text about a dish, with another word for the one that its title calls it by. An eggless cake is a cake and has no eggs in it, but flour
+ * as bread has; a flourless cake has not even that.
+ *
+ * @param foods - all foods in the dish
  */
-export function withoutDishWords(title: string, text: string): string {
+export function withoutDishWords(title: string, text: string, foods: readonly NamedFood[]): string {
   const own = [...title.matchAll(BAKES)].map(([word]) => word.replace(/s$/, ''));
-  return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), 'bread'), text);
+  const instead = foods.some((food) => thingsOf(food).has('gluten')) ? 'bread' : 'dish';
+  return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), instead), text);
 }

@@ -17,6 +17,8 @@ export interface Scan {
 
 /** The sentence that names the things which advice would add to the dish. */
 const ADDED = /can add ([^.]*)\./;
+/** Words that a title calls a dish by. A flourless cake is a cake: the flour counts, and not the word. */
+const BAKES = /\b(?:cake|cookie|granola|flapjack)/gi;
 const ADVICE: ReadonlySet<string> = new Set(['variation', 'serve with']);
 const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
 /** Lines about the typed list, and echoes of typed words: they add nothing to the dish. */
@@ -35,13 +37,15 @@ export function scanRecipe(text: string): Scan {
     .filter(([heading]) => heading !== 'left out')
     .map(([, part]) => part.replace(ABOUT_THE_LIST, '').replace(ECHO, ''))
     .join('');
+  const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
+  const own = (title.match(BAKES) ?? []).filter((word) => !parts.get('ingredients')?.includes(word));
   const [, claimed = ''] = CLAIM.exec(text) ?? [];
   return {
     isRecipe: text.startsWith("Here's a recipe you can try:"),
-    title: /^# (.*)$/m.exec(text)?.[1] ?? '',
+    title,
     diet: /in total · (.*)$/m.exec(text)?.[1] ?? '',
     claimed: new Set(claimed.split(/, | and /).filter((name) => name !== '')),
-    dish,
+    dish: own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), 'dish'), dish),
     parts,
   };
 }

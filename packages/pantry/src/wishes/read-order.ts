@@ -58,10 +58,11 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     typed.flatMap(({ line }) => line),
     bans,
   );
-  const foods = list.foods.map((food) => {
-    const free =
-      list.ban.forbids(food) && GLUTEN_FREE_TOO.has(food.food.name) ? freeOf(food, ['gluten']) : food;
-    return list.ban.forbids(free) || free === food ? food : { ...food, ...free, typed: free.food.name };
+  const foods = list.foods.map((known) => {
+    if (!GLUTEN_FREE_TOO.has(known.food.name) || !list.ban.forbids(known)) return known;
+    const { food, variety: _, ...rest } = known;
+    const free = freeOf({ food }, ['gluten']);
+    return list.ban.forbids(free) ? known : { ...rest, ...free, typed: free.food.name };
   });
   return {
     readings: list.readings,

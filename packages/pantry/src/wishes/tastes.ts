@@ -52,7 +52,7 @@ export const TASTES: readonly Taste[] = [
   ...(
     [
       ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
-      ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|coconut milk)/i],
+      ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt)/i],
       ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
       [
         'tender',
@@ -89,9 +89,17 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days))`,
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we )?(?:can |could |want to |will )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
+    isSoft: true,
+  },
+  {
+    name: 'light',
+    words: said(
+      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))`,
+    ),
+    courses: ['salad', 'soup', 'snack', 'breakfast', 'drink'],
     isSoft: true,
   },
   {
@@ -112,7 +120,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
+      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -120,7 +128,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -147,7 +155,11 @@ export const TASTES: readonly Taste[] = [
   ...(
     [
       ['for breakfast', 'breakfast|brunch', ['breakfast']],
-      ['a main dish', 'main (?:dish|course|meal)|dinner|supper', ['main', 'soup', 'salad']],
+      [
+        'a main dish',
+        'main (?:dish|course|meal)|(?<!(?:birthday|anniversary|christmas|easter|thanksgiving|romantic|sunday) )(?:dinner|supper)(?! (?:with|party|guests|date|for (?:friends|guests)))',
+        ['main', 'soup', 'salad'],
+      ],
       ['a soup', 'soups?', ['soup']],
       ['a salad', 'salads?', ['salad']],
       ['a snack', 'snacks?|nibbles|finger food', ['snack']],
@@ -183,7 +195,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy)`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -216,7 +228,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   date night nights game match movie tv dinner brunch holiday christmas easter thanksgiving bake sale celebration romantic school
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
-  weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw`.split(
-    /\s+/,
-  ),
+  weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
+  teacher look looks pretty`.split(/\s+/),
 );

@@ -78,11 +78,11 @@ const ofDiet = (diet: WishedDiet): Want => ({
   isMet: (draft) => DIET_NAMES.indexOf(dietOf(draft)) <= DIET_NAMES.indexOf(LAXEST[diet]),
 });
 
-const dietOf = ({ title, portions, steps }: Draft) =>
-  claimsOf(
-    portions.flatMap(({ foods }) => foods),
-    withoutDishWords(title, [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n')),
-  ).diet;
+function dietOf({ title, portions, steps }: Draft) {
+  const foods = portions.flatMap((portion) => portion.foods);
+  const text = [title, ...portions.flatMap(({ lines }) => lines), methodOf(steps)].join('\n');
+  return claimsOf(foods, withoutDishWords(title, text, foods)).diet;
+}
 
 /** Words that make no difference between two titles. */
 const SMALL: ReadonlySet<string> = new Set(
