@@ -39,7 +39,7 @@ export function thingsIn(text: string): Set<string> {
     text
       .toLowerCase()
       .replaceAll('’', '')
-      .match(/[a-z]+|\n/g) ?? []
+      .match(/[a-z]+|[\n,]/g) ?? []
   ).map(singular);
   const things = new Set<string>();
   const lacking = new Set<string | undefined>();
