@@ -22,7 +22,8 @@ const BAKES = /\b(?:cake|cookie|granola|flapjack)/gi;
 const ADVICE: ReadonlySet<string> = new Set(['variation', 'serve with']);
 const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
 /** Lines about the typed list, and echoes of typed words: they add nothing to the dish. */
-const ABOUT_THE_LIST = /^- I read .*$|^- With more time .*$|^- Contains.*$|^\*\*Please do not eat .*$|^\*\*Serves .*$/gm;
+const ABOUT_THE_LIST =
+  /^- I read .*$|^- With more time .*$|^- Contains.*$|^\*\*Please do not eat .*$|^\*\*Serves .*$/gm;
 const ECHO = /“[^”]*”|`[^`]*`/g;
 
 /** Reads a finished text, recipe or refusal, by its headings and words. */
