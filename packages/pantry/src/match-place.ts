@@ -34,7 +34,9 @@ export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.
 /** How well a food can take a place; undefined when it cannot. */
 export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
-  const isWhite = item.food.name === 'egg white' && /yolk/.test(place.note ?? '');
+  const isWhite =
+    item.food.name === 'egg white' &&
+    (usual?.food.name === 'egg yolk' || /yolk|separated/.test(place.note ?? ''));
   const isJuiced =
     / juice$/.test(item.food.name) &&
     /\b(?:zest|peel|rind|wedges|slices)\b/.test(place.note ?? '') &&
