@@ -66,6 +66,9 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
 /** By how much one dish suits a list much better than another one. */
 const MUCH = 3;
 
+/** How much worse a dish may suit a list for a want that is mild. */
+const MOST_FOR_MILD = 4;
+
 /** Nobody who asked for a quick dish wants to hear of one that takes longer than this. */
 const MOST_MINUTES = 240;
 
@@ -123,7 +126,7 @@ function draw(
   random: () => number,
 ): Draft | undefined {
   const open = recipes.filter(({ recipe }) => wants.every(({ isOpenTo }) => isOpenTo?.(recipe) ?? true));
-  const least = wants.some(({ isMild }) => isMild) ? (open[0]?.score ?? 0) - MUCH : -Infinity;
+  const least = wants.some(({ isMild }) => isMild) ? (open[0]?.score ?? 0) - MOST_FOR_MILD : -Infinity;
   const rest = open.filter(({ score }) => score >= least);
   while (rest.length > 0) {
     const [best] = rest;

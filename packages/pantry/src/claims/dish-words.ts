@@ -4,6 +4,9 @@ import { type NamedFood, thingsOf } from './contents.ts';
 const BAKES =
   /\b(?:cup|pan|cheese)?cakes?\b|\b(?:cookies?|muffins?|waffles?|brownies?|scones?|doughnuts?|pies?|tarts?|granola|flapjacks?)\b/gi;
 
+/** A dish that some cook without chilli. */
+const CHILI = /\bchill?i con carne\b/gi;
+
 /**
  * A text about a dish, with another word for the one that its title calls it by. An eggless cake is a cake and has no eggs in it, but flour
  * as bread has; a flourless cake has not even that.
@@ -12,6 +15,8 @@ const BAKES =
  */
 export function withoutDishWords(title: string, text: string, foods: readonly NamedFood[]): string {
   const own = [...title.matchAll(BAKES)].map(([word]) => word.replace(/s$/, ''));
-  const instead = foods.some((food) => thingsOf(food).has('gluten')) ? 'bread' : 'dish';
-  return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), instead), text);
+  const holds = (thing: string) => foods.some((food) => thingsOf(food).has(thing));
+  const named = holds('chilli') ? text : text.replaceAll(CHILI, 'dish');
+  const instead = holds('gluten') ? 'bread' : 'dish';
+  return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), instead), named);
 }

@@ -106,7 +106,10 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
     'wine vinegar, sherry vinegar, ginger beer, root beer',
   ),
   sugar: food('sugar, caramel, syrup, jam'),
-  chilli: food('chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang'),
+  chilli: food(
+    'chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang',
+    'chili con carne',
+  ),
   coconut: food('coconut'),
   salt: food('salt'),
   oil: food('oil', 'oiled cups'),

@@ -20,9 +20,13 @@ interface NoteBan {
   readonly allowed: readonly Unwanted[];
 }
 
+/** A reason for the order, and no wish: the foods are on the list. */
+const USE_UP =
+  /(?:do(?:n't|nt| not)|hate to|never) (?:(?:want|like) to )?(?:waste|throw)[^,.;!?]*|(?:need |want |have )?to use up[^,.;!?]*/giu;
+
 /** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
 export function readWishedNote(note: string): WishedNote {
-  const said = readNote(note);
+  const said = readNote(note.replaceAll(USE_UP, ','));
   const thoughts = said.rest
     .split(NEW_THOUGHT)
     .filter(isMeaningful)

@@ -89,8 +89,13 @@ function readWords(text: string, where: Where): Said {
   };
   const wording = TASTES.filter(({ titles, shows }) => where === 'note' || !(titles || shows));
   const dish = where === 'note' ? dishIn(rest) : undefined;
-  // A "lentil soup" is a wish for a soup: the list says of what.
-  const dishes = dish && !KIND_OF_DISH.test(dish.name) && takeAll(dish) ? [dish] : [];
+  // A "lentil soup" is a wish for a soup, since the list says of what. "Thin pancakes" are crêpes.
+  const dishes =
+    dish &&
+    !(KIND_OF_DISH.test(dish.name) && KIND_OF_DISH.test(dish.titles?.source.toLowerCase() ?? '')) &&
+    takeAll(dish)
+      ? [dish]
+      : [];
   const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
   return {
     ...(servings !== undefined && { servings }),

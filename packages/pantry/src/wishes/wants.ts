@@ -134,7 +134,8 @@ function ofTaste({
     isMet: ({ found }) => isOpenTo(found.recipe),
   });
   if (courses) {
-    const want = of(({ course }) => courses.includes(course));
+    const isBrunch = name === 'for breakfast';
+    const want = of((recipe) => courses.includes(recipe.course) || (isBrunch && isOfEggs(recipe)));
     return [name === 'sweet' ? { ...want, isMet: (draft) => want.isMet(draft) && isSweet(draft) } : want];
   }
   if (titles) return [of(({ title }) => titles.test(title))];
@@ -142,6 +143,10 @@ function ofTaste({
   if (shows) return [{ ...want, isMet: ({ title, steps }) => shows.test(`${title}\n${methodOf(steps)}`) }];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
+
+/** Whether eggs make the dish: people have it for breakfast too. */
+const isOfEggs = ({ needs, places }: KnownRecipe): boolean =>
+  needs.some((at) => places[at]?.options[0]?.food.name === 'egg');
 
 const SAVOURY: ReadonlySet<KindName> = new Set<KindName>([
   ...FLESH,
