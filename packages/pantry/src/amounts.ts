@@ -71,7 +71,7 @@ const AMOUNT = /(?<![\d.×–-])(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?
 
 /** Numbers of pieces that the dish is cut or shaped into. */
 const COUNT =
-  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares)\b)/g;
+  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers)\b)/g;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
 /** The width of a pan, which is smaller for a part of a dish. */

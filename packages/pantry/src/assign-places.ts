@@ -100,7 +100,8 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
       const isGroup = recipe.places[use.place]?.groups.length;
       const room = isGroup ? MOST_OF_GROUP : use.quality > ALIKE ? most : 1;
       const count = counts.get(use.place) ?? 0;
-      if (count >= room || taken.has(use.item)) continue;
+      const isSecondFat = count > 0 && /^(?:oil|butter)$/.test(use.item.food.kind);
+      if (count >= room || isSecondFat || taken.has(use.item)) continue;
       uses.push(use);
       taken.add(use.item);
       counts.set(use.place, count + 1);

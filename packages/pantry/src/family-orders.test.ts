@@ -149,7 +149,7 @@ describe('the choice of a dish for wishes', () => {
       'a filled bagel is a sandwich',
       ['cream cheese', 'smoked salmon', 'bagels', 'dill', 'cucumber'],
       { servings: 2, minutes: 10 },
-      'Deli sandwich',
+      'Smoked salmon bagels',
     ],
     [
       'a drink is no cake for ten',

@@ -15,7 +15,9 @@ const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
 /** The states of a food that tell the cook something and that its note does not say yet: cooked rice, but not roasted nuts. */
 export const statesOf = (item: KnownFood, note: string): string[] =>
   NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)).filter(
-    (state) => state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind),
+    (state) =>
+      (state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind)) &&
+      (state !== 'canned' || !item.states.has('cooked')),
   );
 
 /** Words for butter that say nothing of oil. */
@@ -23,7 +25,7 @@ const OF_BUTTER = /^(?:very )?(?:soft|softened|melted|cold|cubed|at room tempera
 
 /** Foods that come in small pieces, or as meal. */
 const SMALL =
-  /\b(?:chips|morsels|raisins|sultanas|currants|cranberries|oats|coconut|mini marshmallows|peanuts)$/;
+  /\b(?:chips|morsels|raisins|sultanas|currants|cranberries|oats|coconut|mini marshmallows|peanuts|kernels|corn|peas)$/;
 
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;

@@ -4,6 +4,9 @@ import { type NamedFood, thingsOf } from './contents.ts';
 const BAKES =
   /\b(?:cup|pan|cheese)?cakes?\b|\b(?:cookies?|muffins?|waffles?|brownies?|scones?|doughnuts?|pies?|tarts?|granola|flapjacks?)\b/gi;
 
+/** An omelette, and no flatbread. */
+const TORTILLA = /\btortilla (?:espa[nñ]ola|de patatas)/gi;
+
 /** A dish that some cook without chilli. */
 const CHILI = /\bchill?i con carne\b/gi;
 
@@ -16,7 +19,7 @@ const CHILI = /\bchill?i con carne\b/gi;
 export function withoutDishWords(title: string, text: string, foods: readonly NamedFood[]): string {
   const own = [...title.matchAll(BAKES)].map(([word]) => word.replace(/s$/, ''));
   const holds = (thing: string) => foods.some((food) => thingsOf(food).has(thing));
-  const named = holds('chilli') ? text : text.replaceAll(CHILI, 'dish');
+  const named = text.replaceAll(TORTILLA, 'dish').replaceAll(holds('chilli') ? /$^/g : CHILI, 'dish');
   const instead = holds('gluten') ? 'bread' : 'dish';
   return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), instead), named);
 }

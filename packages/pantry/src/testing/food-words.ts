@@ -36,7 +36,7 @@ const MEATS =
 export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   gluten: food(
     'wheat, bread, toast with, breadcrumb, crumbs, baguette, ciabatta, bun, bagel, roll with, split roll, soft roll, flatbread, tortilla, pitta, pita, naan, chapati, pasta, spaghetti, penne, macaroni, linguine, lasagne, gnocchi, couscous, bulgur, barley, seitan, noodle, udon, soba, soy sauce, teriyaki, hoisin, beer, stout, lager, cracker, biscuit, cookie, crouton, oats, granola, semolina, flour, pretzel, tortellini, ravioli, panko, cake',
-    'rice cake, corn tortilla, ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
+    'rice cake, corn tortilla, tortilla española, tortilla de patatas, ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
   ),
   crustaceans: food(CRUSTACEANS),
   egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise'),

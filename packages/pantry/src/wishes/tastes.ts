@@ -49,6 +49,14 @@ export const TASTES: readonly Taste[] = [
     shows: /\b(?:blend|pur[ée]+|liquidi[sz]e|sieve|blitz)/i,
     isSoft: true,
   },
+  {
+    name: 'a dish that keeps',
+    words: said(
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we )?(?:can |could |want to |will )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+    ),
+    needs: 'keeps',
+    isSoft: true,
+  },
   ...(
     [
       ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
@@ -86,14 +94,6 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
-  {
-    name: 'a dish that keeps',
-    words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we )?(?:can |could |want to |will )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
-    ),
-    needs: 'keeps',
-    isSoft: true,
-  },
   {
     name: 'light',
     words: said(
