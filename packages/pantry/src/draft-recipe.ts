@@ -45,7 +45,7 @@ export function draftOf(found: Found, servings?: number): Draft {
   const fitted = { ...measured, portions, found: { ...found, left } };
   return {
     ...fitted,
-    title: adaptToFoods(titleOf(found), fitted),
+    title: adaptToFoods(titleOf(found), fitted).replace(/\bchips (?=\w)/, 'chip '),
     steps: [...firstSteps(portions), ...steps],
   };
 }
@@ -64,11 +64,20 @@ function stepsOf(fitted: Fitted): Step[] {
       const next = texts.findIndex((text, one) => one >= from && text !== '');
       return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
     };
-    const text = extras.filter(isHere).reduce((said, extra) => addExtra(said, extra, fitted), filled);
+    const text = extras
+      .filter(isHere)
+      .reduce((said, extra) => addExtra(said, extra, fitted), filled)
+      .replace(
+        TWO_SEASONINGS,
+        (_, one: string, other: string) => `Season with the ${one.replace(' and ', ', ')} and ${other}.`,
+      );
     return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled, fitted) }, fitted)];
   });
   return joinShort(steps);
 }
+
+/** Two sentences that season, one after the other. */
+const TWO_SEASONINGS = /Season with the ([^.]*)\. Season with the ([^.,]*?)\./;
 
 /** A step of fewer words than this is no step of its own: "Turn to medium." */
 const LEAST_WORDS = 4;

@@ -34,7 +34,10 @@ export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: 
 }
 
 const minutesIn = (text: string): number =>
-  [...text.matchAll(/(\d+) minutes?/g)].reduce((sum, [, number]) => sum + Number(number), 0);
+  [...text.matchAll(/(\d+(?:\.\d+)?) (minute|hour)s?/g)].reduce(
+    (sum, [, number, unit]) => sum + Number(number) * (unit === 'hour' ? 60 : 1),
+    0,
+  );
 
 /** The minutes that a step does not need: rice that is cooked already is not boiled, and couscous only swells. */
 const minutesSaved = (text: string, fitted: Fitted): number =>

@@ -8,7 +8,7 @@ import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
 import { BLEND, isWholeSpice, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
-import { nameOf, pluralOf, singularOf } from './names-of-foods.ts';
+import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { factorFor, factorOf } from './wishes/servings.ts';
 
@@ -119,6 +119,8 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
   const amount = amountOf(place, item, factor);
+  const part = eggPart(item, place);
+  if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const called = amount === '1' ? singularOf(name, item) : name;
   return `- ${[`${amount} ${called}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }
@@ -191,6 +193,8 @@ function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood
   )
     return amountText(Math.max(1, Math.round(quantity * factor)));
   if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml') {
+    const part = eggPart({ food }, place);
+    if (part) return amountText(Math.max(1, Math.round(wants / (place.options[0]?.food.weighs.each ?? 1))));
     const isForWhole = food.name === 'egg yolk' && place.options[0]?.food.name === 'egg';
     return amountText(Math.max(1, Math.round((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1))));
   }

@@ -27,9 +27,19 @@ export function singularOf(name: string, { food, variety }: NamedFood): string {
   return one === food.plural ? food.name : one.replace(/(?<=[^aeious])ies$/, 'y').replace(/(?<![su])s$/, '');
 }
 
+/** The part of an egg that a place takes, for whole eggs in a place for whites or yolks. */
+export function eggPart({ food }: NamedFood, { options }: OpenPlace): 'whites' | 'yolks' | undefined {
+  const usual = options[0]?.food.name;
+  if (food.name !== 'egg' || options.some((option) => option.food.name === 'egg')) return undefined;
+  return usual === 'egg white' ? 'whites' : usual === 'egg yolk' ? 'yolks' : undefined;
+}
+
 /** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
-export function nameOf(item: KnownFood, { options, unit, note = '' }: OpenPlace): string {
+export function nameOf(item: KnownFood, place: OpenPlace): string {
   const { food, variety } = item;
+  const { options, unit, note = '' } = place;
+  const part = eggPart(item, place);
+  if (part) return `egg ${part}`;
   // Only the juice of a lemon is measured in spoons.
   if (unit && /^(?:tsp|tbsp|ml)$/.test(unit) && !/\bzest\b/.test(note) && food.sortOf?.endsWith(' juice'))
     return food.sortOf;
