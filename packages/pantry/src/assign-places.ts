@@ -25,22 +25,23 @@ const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !
 /** Whether a food is frozen leaves, which are never crisp again. */
 const isLimp = ({ food, states }: KnownFood): boolean => food.kind === 'leaf' && states.has('frozen');
 
-/** The places that only a food of the list can fill, for each recipe. */
-const ownPlaces = lazy(
-  (): ReadonlyMap<KnownRecipe, ReadonlySet<number>> =>
-    new Map(
-      cookbook().map((recipe) => {
-        const isOwn = (place: OpenPlace) => !place.isOptional && fillersOf(place).length === 0;
-        return [recipe, new Set(recipe.places.flatMap((place, at) => (isOwn(place) ? [at] : [])))];
-      }),
-    ),
+const isOwn = (place: OpenPlace): boolean => !place.isOptional && fillersOf(place).length === 0;
+
+/** A bit for a place. Places so far apart that they share one do no harm: a recipe is tried in vain. */
+const bitOf = (at: number): number => 1 << (at % 31);
+
+/** The places that only a food of the list can fill: for each recipe, the bits of its places. */
+const ownPlaces = lazy(() =>
+  Int32Array.from(cookbook(), ({ places }) =>
+    places.reduce((bits, place, at) => (isOwn(place) ? bits | bitOf(at) : bits), 0),
+  ),
 );
 
 /** The same places, by each key of the foods that may match them. */
-const ownSpots = lazy((): ReadonlyMap<string, readonly Spot[]> => {
-  const isOwn = ({ recipe, at }: Spot) => ownPlaces().get(recipe)?.has(at);
-  return new Map([...placesByKey()].map(([key, spots]) => [key, spots.filter(isOwn)]));
-});
+const ownSpots = lazy(
+  (): ReadonlyMap<string, readonly Spot[]> =>
+    new Map([...placesByKey()].map(([key, spots]) => [key, spots.filter(({ place }) => isOwn(place))])),
+);
 
 const keysOf = ({ food: { name, sortOf = name, kind } }: KnownFood): string[] => [
   name,
@@ -48,32 +49,32 @@ const keysOf = ({ food: { name, sortOf = name, kind } }: KnownFood): string[] =>
   `kind ${kind}`,
 ];
 
-/** The recipes of which each place that only the list can fill may take a food of the list. Most recipes are ruled out by this. */
-function candidatesFor(items: readonly KnownFood[]): Set<KnownRecipe> {
-  const met = new Map<KnownRecipe, Set<number>>();
+/** For each recipe the places that only the list can fill, and that a food of the list may take. Most recipes are ruled out by this. */
+function placesMet(items: readonly KnownFood[]): Int32Array {
+  const met = new Int32Array(cookbook().length);
   for (const item of items) {
-    for (const { recipe, at } of keysOf(item).flatMap((key) => ownSpots().get(key) ?? [])) {
-      met.set(recipe, (met.get(recipe) ?? new Set()).add(at));
+    for (const key of keysOf(item)) {
+      for (const { number, at } of ownSpots().get(key) ?? []) met[number] = (met[number] ?? 0) | bitOf(at);
     }
   }
-  return new Set(
-    cookbook().filter((recipe) => (met.get(recipe)?.size ?? 0) === ownPlaces().get(recipe)?.size),
-  );
+  return met;
 }
 
 /** For each recipe that could use a food of the list: every place that each food could take in it. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
   const possible = new Map<KnownRecipe, Use[]>();
-  const candidates = candidatesFor(items);
+  const met = placesMet(items);
+  const own = ownPlaces();
   for (const item of items) {
-    for (const spot of spotsOf(keysOf(item).join('|'))) {
-      if (!candidates.has(spot.recipe)) continue;
-      const match = matchOf(item, spot.place);
-      if (!match || (match.quality < 1 && !spot.recipe.isSlow && isTough(item))) continue;
-      if (isLimp(item) && spot.recipe.course === 'salad') continue;
-      const uses = possible.get(spot.recipe) ?? [];
-      uses.push({ ...match, item, place: spot.at });
-      possible.set(spot.recipe, uses);
+    for (const { recipe, number, at, place } of spotsOf(keysOf(item).join('|'))) {
+      if (met[number] !== own[number]) continue;
+      const match = matchOf(item, place);
+      if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
+      if (isLimp(item) && recipe.course === 'salad') continue;
+      const uses = possible.get(recipe);
+      const use = { ...match, item, place: at };
+      if (uses) uses.push(use);
+      else possible.set(recipe, [use]);
     }
   }
   return possible;

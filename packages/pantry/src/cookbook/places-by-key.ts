@@ -6,6 +6,8 @@ import { cookbook, type KnownRecipe, type OpenPlace } from './known-recipe.ts';
 /** A place of a recipe, and its position in the recipe. */
 export interface Spot {
   readonly recipe: KnownRecipe;
+  /** The position of the recipe in the cookbook. */
+  readonly number: number;
   readonly at: number;
   readonly place: OpenPlace;
 }
@@ -13,9 +15,9 @@ export interface Spot {
 /** Every place of the cookbook, by each key of the foods that may match it: their names, the foods they are sorts of, their kinds. */
 export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
   const byKey = new Map<string, Spot[]>();
-  for (const recipe of cookbook()) {
+  for (const [number, recipe] of cookbook().entries()) {
     for (const [at, place] of recipe.places.entries()) {
-      const spot = { recipe, at, place };
+      const spot = { recipe, number, at, place };
       for (const key of keysOfPlace(place)) {
         const spots = byKey.get(key);
         if (spots) spots.push(spot);
