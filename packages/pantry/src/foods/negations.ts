@@ -31,7 +31,7 @@ export const NO_NEGATION = new RegExp(
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
-    nothing but|(?:(?:do ?not|dont) (?:want|like) to|hate to) (?:waste|lose|throw(?: away| out)?)|(?:do ?not|dont|never) (?:waste|throw(?: away| out)?)|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
+    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:do ?not|dont) (?:want|like) to|hate to) (?:waste|lose|throw(?: away| out)?)|(?:do ?not|dont|never) (?:waste|throw(?: away| out)?)|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
     fat[- ]free (?:&|and)(?= (?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))
   `)})(?![\\p{L}])`,
   'gu',

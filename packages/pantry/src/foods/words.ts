@@ -282,7 +282,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     divided separated soaked scrubbed squeezed thawed room temperature chill ready lightly very well heavy
     fully partly partially lengthwise crosswise diagonally bottled fancy ordinary purchased convenient
     ripened unbleached crusty stale artisan lowfat nonfat fatfree skim skimmed unflavored unflavoured
-    granulated crystallized crystallised concentrated imported domestic local seasonal tiny link
+    granulated casing crystallized crystallised concentrated imported domestic local seasonal tiny link
     cap tail crown granule crystal ring curl twist shred top bit blend shape soften drain uncook thaw
     undrain baton matchstick segment pulp puree pureed grating grate chop dice slice mince wheel triangle
     bar spear shell neck hand chunky length steak fillet kernel husked hulled unhulled pasteurized
@@ -305,7 +305,7 @@ export const NOT_FOOD: ReadonlySet<string> = set(`
     asdf foo lorem ipsum spoon fork knife oven fridge napkin hair smell fingernail equipment towel epsom bath
     accompaniment garnish filling decoration cheesecloth toothpick skewer thermometer mixer bowl plank
     peeler twine charcoal briquette parchment lid info information ingredient dogfood catfood homework tv
-    television window door foil casing topping string
+    television window door foil topping string
 `);
 
 /** Words of orders to a machine. A line with one of them names no food. */

@@ -37,7 +37,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
 
 /** A heading of a part of a recipe, such as "Cake:" or "For the sauce", and wood for smoking. Neither names a food to cook with. */
 export const HEADING =
-  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b/iu;
+  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust|frangipane|smooth|warm|room temperature)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b/iu;
 
 /** Words for food without a thing: "non-dairy", "eggless". */
 export const LACKING = /\bnon-(\p{L}+)|\b(\p{L}+)less\b/giu;

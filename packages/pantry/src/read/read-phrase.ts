@@ -61,8 +61,9 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
     const or = group.findIndex((piece) => linkOf(piece) === 'or');
     return or < 0 ? [] : readGroup(group.slice(or + 1));
   }
-  if (names.length >= LEAST_OF_A_LIST && strays === 0 && !isMade(head))
-    return names.map(({ named, text }) => ({ ...named, states: new Set(), typed: text }));
+  const foods = names.filter((name, at) => !repeatsSort(names[at - 1], name));
+  if (foods.length >= LEAST_OF_A_LIST && strays === 0 && !isMade(head))
+    return foods.map(({ named, text }) => ({ ...named, states: new Set(), typed: text }));
   const words = (isChoice ? main : group).flatMap(({ text, named }, at) =>
     named || (at > first && BEFORE_ONLY.has(text)) ? [] : text,
   );
@@ -84,6 +85,10 @@ function shareHead(main: readonly Piece[], others: readonly Piece[]): readonly P
 const isMade = ({ named, text }: NamedPiece): boolean =>
   FLAVOURED.has(named.food.kind) && !text.includes(' ');
 
+/** Whether a name only repeats the sort of the food in front of it: "cheese" in "parmesan cheese". */
+const repeatsSort = (before: NamedPiece | undefined, { text }: NamedPiece): boolean =>
+  before !== undefined && SORT_WORDS.get(text)?.includes(before.named.food.kind) === true;
+
 /** The name of the food itself: the last one, except in phrases such as "gouda cheese", "salmon steak" and "juice of a lemon". */
 function headOf(main: readonly Piece[], names: readonly NamedPiece[]): NamedPiece | undefined {
   const [before, head] = [names.at(-2), names.at(-1)];
@@ -92,8 +97,7 @@ function headOf(main: readonly Piece[], names: readonly NamedPiece[]): NamedPiec
   const text = `${head.text} ${before.text}`;
   const turned = between[0] === 'of' && between.every(isPlain) ? lexicon().get(text) : undefined;
   if (turned) return { text, named: turned };
-  const { food } = before.named;
-  const isSort = food === head.named.food || SORT_WORDS.get(head.text)?.includes(food.kind);
+  const isSort = before.named.food === head.named.food || repeatsSort(before, head);
   return isSort && between.length === 0 ? before : head;
 }
 
