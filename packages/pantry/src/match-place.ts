@@ -43,7 +43,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !/juice/.test(place.note ?? '');
   const isThick = item.food.name === 'tomato paste' && usual?.food.name !== 'tomato paste' && isMuch(place);
   const suits =
-    !(isSpray(item) && (gramsOfPlace(place) ?? 0) > 20) &&
+    !(item.food.kind === 'oil' && isSpray(item) && (gramsOfPlace(place) ?? 0) > 20) &&
     !isWhite &&
     !isJuiced &&
     !isThick &&
