@@ -5,11 +5,10 @@ import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
-import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
+import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
-import { pluralOf } from './names-of-foods.ts';
-import type { KnownFood } from './read/read-ingredient.ts';
-import { andList, capital } from './read/words.ts';
+import { andList } from './read/words.ts';
+import { titleOf } from './title-of.ts';
 import { paced } from './wishes/servings.ts';
 
 /** A recipe whose title and steps are written. The notes about the list are still missing. */
@@ -20,9 +19,6 @@ export interface Draft extends Fitted {
 
 /** A food of at most this worth is a seasoning. */
 const SEASONING_WORTH = 0.5;
-
-/** A dish can be named after a food of at least this worth. */
-const NAMED_FROM = 1.1;
 
 /**
  * Fills the title, the steps and the places of a recipe with the foods of a list.
@@ -137,64 +133,6 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
     text.replaceAll(low, instead),
   );
 }
-
-const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
-]);
-
-/** Words in a title that stand for any food of a group. */
-const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
-
-/**
- * The title of a dish. A dish that takes any food of a group is named after the foods in it. In other titles, the name of a food replaces
- * the name of the usual food that it stands for.
- */
-function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
-  const isGroup = (at: number) => (places[at]?.groups.length ?? 0) > 0;
-  const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
-  const [generic] = GENERIC.exec(title) ?? [];
-  // A recipe for "fruit" may have places for single fruits only, and none for the group.
-  const isFruit = /^(?:fruit|berry|berries)$/i.test(generic ?? '');
-  const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || isFruit);
-  const named = uses
-    .flatMap(({ item, place }) =>
-      isNamed(place) && (isFruit ? FRUIT.has(item.food.kind) : isMain(item)) ? item : [],
-    )
-    .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth)
-    .slice(0, 2);
-  const names = [...new Set(named.map(({ food, variety }) => variety ?? food.short))];
-  if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
-    const all = generic?.endsWith('s') ? [...new Set(named.map(pluralOf))] : names;
-    if (generic !== undefined) return capital(title.replace(generic, andList(all)));
-    if (needs.some(isGroup) && !title.includes(' '))
-      return capital(`${andList(names)} ${title.toLowerCase()}`);
-  }
-  return uses.reduce((said, { item, place, isFromCupboard }) => {
-    const usual = places[place]?.options[0];
-    if (!usual || isFromCupboard || !needs.includes(place)) return said;
-    const [from, to] = [usual, item].map(({ variety, food }) =>
-      said.includes('juice') ? food.short : (variety ?? food.short).replace(/ juice$/, ''),
-    ) as [string, string];
-    if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
-    if (to.includes(from) || said.toLowerCase().includes(to)) return said;
-    // Meat is not counted: "Chicken with apples".
-    const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
-    const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
-    const many = isCounted ? plural : to;
-    return capital(
-      said.replace(new RegExp(`\\b${from}(s|es)?\\b`, 'i'), (_, ending) =>
-        ending === undefined ? to : many,
-      ),
-    );
-  }, title);
-}
-
-/** Names in which a word that looks like a food of the recipe is part of another name. */
-const KEPT_TOGETHER =
-  /\b(?:ice cream|cream (?:cheese|puff|pie|cake|soup)|(?:peanut|apple|nut) butter|butter(?:scotch| chicken| beans?))/i;
-
-/** Cuts of meat and fish that are counted. */
-const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;
 
 /** The steps before all others that make a food safe. */
 const firstSteps = (portions: readonly Portion[]): Step[] =>

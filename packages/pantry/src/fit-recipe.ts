@@ -1,13 +1,11 @@
-import { amountText, gramsOf, gramsOfPlace, measured, scaleText } from './amounts.ts';
+import { amountOf, swellOf } from './amount-of-food.ts';
+import { scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
-import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
-import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
-import { BLEND, isWholeSpice, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
+import { isWholeSpice } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
-import { isCooked, isDriedBean } from './match-place.ts';
 import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { factorFor, factorOf } from './wishes/servings.ts';
@@ -123,98 +121,4 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const called = amount === '1' ? singularOf(name, item) : name;
   return `- ${[`${amount} ${called}`, ...notes.filter((one) => one !== '')].join(', ')}`;
-}
-
-/** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
-function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
-  if (isDriedBean(item)) return 0.4;
-  const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
-  return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
-}
-
-/** Teaspoons of a food that its place does not name: less than the recipe says for a strong spice, more for a blend, else undefined. */
-function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number): number | undefined {
-  const { unit, groups, options } = place;
-  const isOpen = groups.includes('spices');
-  const name = variety ?? food.name;
-  const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
-  if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
-  const quantity = spoons(unit, place.quantity);
-  const most = MOST_TEASPOONS[name] ?? Infinity;
-  const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
-  return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
-}
-
-/** Nobody weighs a piece of fewer grams than this. */
-const LEAST_WEIGHED = 10;
-
-/** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
-const YOLK_SHARE = 0.6;
-
-/** The teaspoons of zest on a lemon or a lime. */
-const SPOONS_OF_ZEST = 3;
-
-const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
-
-/** The cloves or berries of a spice that give a teaspoon when they are ground. */
-const BERRIES_IN_TSP = 8;
-
-/** The tablespoons of juice in a lemon or a lime. */
-const SPOONS_OF_JUICE = 2.5;
-
-/** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
-function amountOf(place: OpenPlace, { food, stated, states, ...item }: KnownFood, factor: number): string {
-  // Only liquid fat is measured in millilitres.
-  const unit = food.kind === 'butter' && place.unit === 'ml' ? 'g' : place.unit;
-  const { quantity, size, grams } = place;
-  const isSpooned = unit === 'tsp' || unit === 'tbsp';
-  const swell = swellOf({ ...item, food, states }, place);
-  const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
-  const has = stated && gramsOf(food, stated);
-  const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
-  if (stated && has && has >= 1 && has < wants * 0.98) {
-    if (stated.unit === 'each') return amountText(stated.count);
-    if (/^t(?:ea|able)?sp/.test(stated.unit))
-      return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
-    return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
-  }
-  // Dried herbs are three times as strong as fresh ones.
-  if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
-    const spoons = unit === 'tbsp' ? quantity * factor : Math.max(0.5, (quantity * factor) / 10);
-    return amountText(measured(spoons, 'tsp'), 'tsp');
-  }
-  if (swell !== 1 && wants > 0) return inGrams(wants);
-  // Leaves and pods are counted and not measured: a teaspoon stands for one of them.
-  if (
-    isSpooned &&
-    COUNTED_SPICES.has(food.kind) &&
-    food.weighs.each !== undefined &&
-    food.plural !== food.name
-  )
-    return amountText(Math.max(1, Math.round(quantity * factor)));
-  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml') {
-    const part = eggPart({ food }, place);
-    if (part) return amountText(Math.max(1, Math.round(wants / (place.options[0]?.food.weighs.each ?? 1))));
-    const isForWhole = food.name === 'egg yolk' && place.options[0]?.food.name === 'egg';
-    return amountText(Math.max(1, Math.round((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1))));
-  }
-  if (isSpooned && / bean$/.test(item.variety ?? ''))
-    return amountText(Math.max(1, Math.round(quantity * factor)));
-  if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(place.note ?? ''))
-    return amountText(Math.max(1, Math.round((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST)));
-  if (!unit && /^ground /.test(item.variety ?? ''))
-    return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
-  if (!unit && / juice$/.test(food.name))
-    return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
-  // The number of pieces fits the usual food only, so another food is weighed.
-  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined) {
-    const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
-    return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
-  }
-  const own = spoonsOf(place, { ...item, food }, factor);
-  if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
-  const weight = grams === undefined || grams * factor < LEAST_WEIGHED ? '' : `(${inGrams(grams * factor)})`;
-  const count = quantity * factor;
-  const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);
-  return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
 }

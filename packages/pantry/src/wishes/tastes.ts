@@ -1,5 +1,6 @@
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
+import { TEXTURES } from './textures.ts';
 
 /** Words that turn a taste into its opposite. */
 const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
@@ -57,43 +58,7 @@ export const TASTES: readonly Taste[] = [
     needs: 'keeps',
     isSoft: true,
   },
-  ...(
-    [
-      ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
-      ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt)/i],
-      ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
-      [
-        'tender',
-        'tender|(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
-        /\b(?:tender|melt|falls? apart|soft)/i,
-      ],
-      [
-        'cold',
-        '(?:ice |served )?(?:cold|chilled)(?! (?:day|weather|outside|winter|evening|night|out|here))',
-        /\b(?:cold|chill|ice|fridge)/i,
-      ],
-      [
-        'warm',
-        'warm(?:ing)?(?! (?:day|weather|outside|out|here|evening))',
-        /\b(?:fr(?:y|ies)|simmer|boil|bake|roast|grill|oven|toast|steam|heat|warm)/i,
-      ],
-      ['grilled', 'grill(?:ed|ing)?|barbe[cq]ued?|bbq', /\b(?:grill|barbecue)/i],
-      [
-        'from the oven',
-        '(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|oven not fryer',
-        /\b(?:oven|bake|roast)/i,
-      ],
-    ] as const
-  ).map(
-    ([name, words, shows]): Taste => ({
-      name,
-      words: said(
-        `${NOT_BEFORE}(?:(?:nice and |really |very |extra |super |so )?(?:${words}))(?: (?:on the |on |at the )?(?:outside|top))?`,
-      ),
-      shows,
-      isSoft: true,
-    }),
-  ),
+  ...TEXTURES,
   {
     name: 'light',
     words: said(

@@ -1,0 +1,119 @@
+import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
+import type { NamedFood } from './claims/contents.ts';
+import type { OpenPlace } from './cookbook/known-recipe.ts';
+import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
+import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
+import { isCooked, isDriedBean } from './match-place.ts';
+import { eggPart } from './names-of-foods.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+
+/** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
+export function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
+  if (isDriedBean(item)) return 0.4;
+  const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
+  return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
+}
+
+/** Teaspoons of a food that its place does not name: less than the recipe says for a strong spice, more for a blend, else undefined. */
+function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number): number | undefined {
+  const { unit, groups, options } = place;
+  const isOpen = groups.includes('spices');
+  const name = variety ?? food.name;
+  const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
+  if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
+  const quantity = spoons(unit, place.quantity);
+  const most = MOST_TEASPOONS[name] ?? Infinity;
+  const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
+  return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
+}
+
+/** Nobody weighs a piece of fewer grams than this. */
+const LEAST_WEIGHED = 10;
+
+/** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
+const YOLK_SHARE = 0.6;
+
+/** The teaspoons of zest on a lemon or a lime. */
+const SPOONS_OF_ZEST = 3;
+
+const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
+
+/** The cloves or berries of a spice that give a teaspoon when they are ground. */
+const BERRIES_IN_TSP = 8;
+
+/** The tablespoons of juice in a lemon or a lime. */
+const SPOONS_OF_JUICE = 2.5;
+
+/** The amount of a food that is counted, or measured in another way than its place says; undefined for any other food. */
+function countOf(
+  place: OpenPlace,
+  { food, variety = '' }: KnownFood,
+  factor: number,
+  wants: number,
+): string | undefined {
+  const { quantity, unit, options, note = '' } = place;
+  const isSpooned = unit === 'tsp' || unit === 'tbsp';
+  const atLeastOne = (count: number): string => amountText(Math.max(1, Math.round(count)));
+  // Leaves and pods are counted and not measured: a teaspoon stands for one of them.
+  if (
+    isSpooned &&
+    COUNTED_SPICES.has(food.kind) &&
+    food.weighs.each !== undefined &&
+    food.plural !== food.name
+  )
+    return atLeastOne(quantity * factor);
+  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml') {
+    const part = eggPart({ food }, place);
+    if (part) return atLeastOne(wants / (options[0]?.food.weighs.each ?? 1));
+    const isForWhole = food.name === 'egg yolk' && options[0]?.food.name === 'egg';
+    return atLeastOne((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1));
+  }
+  if (isSpooned && / bean$/.test(variety)) return atLeastOne(quantity * factor);
+  if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(note))
+    return atLeastOne((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST);
+  if (!unit && /^ground /.test(variety))
+    return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
+  if (!unit && / juice$/.test(food.name))
+    return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
+  return undefined;
+}
+
+/** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
+export function amountOf(
+  place: OpenPlace,
+  { food, stated, states, ...item }: KnownFood,
+  factor: number,
+): string {
+  // Only liquid fat is measured in millilitres.
+  const unit = food.kind === 'butter' && place.unit === 'ml' ? 'g' : place.unit;
+  const { quantity, size, grams } = place;
+  const swell = swellOf({ ...item, food, states }, place);
+  const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
+  const has = stated && gramsOf(food, stated);
+  const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
+  if (stated && has && has >= 1 && has < wants * 0.98) {
+    if (stated.unit === 'each') return amountText(stated.count);
+    if (/^t(?:ea|able)?sp/.test(stated.unit))
+      return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
+    return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
+  }
+  // Dried herbs are three times as strong as fresh ones.
+  if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
+    const spoons = unit === 'tbsp' ? quantity * factor : Math.max(0.5, (quantity * factor) / 10);
+    return amountText(measured(spoons, 'tsp'), 'tsp');
+  }
+  if (swell !== 1 && wants > 0) return inGrams(wants);
+  const counted = countOf(place, { ...item, food, states }, factor, wants);
+  if (counted !== undefined) return counted;
+  // The number of pieces fits the usual food only, so another food is weighed.
+  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined) {
+    const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
+    return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
+  }
+  const own = spoonsOf(place, { ...item, food }, factor);
+  if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
+  const weight = grams === undefined || grams * factor < LEAST_WEIGHED ? '' : `(${inGrams(grams * factor)})`;
+  const count = quantity * factor;
+  const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);
+  return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
+}
