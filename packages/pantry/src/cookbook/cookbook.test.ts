@@ -125,6 +125,12 @@ describe('a mistake in a recipe file', () => {
     ]);
   });
 
+  it('an ingredient that no step uses is reported with its line number', () => {
+    expect(mistakesAfter(/^- (?=\d+ g \[potatoes\])/m, '- ? 1 pinch [saffron]\n- ')).toContainEqual(
+      `${lineOf('[potatoes],')}: No step uses "saffron": name it in the method.`,
+    );
+  });
+
   it('a food that no table knows, and a need that is no ingredient, are reported with their line number', () => {
     expect(mistakesAfter(/\[turmeric\]$/m, '[turmric powderish]')).toContainEqual(
       `${lineOf('[turmeric]')}: No food has the name "turmric powderish": add it to src/foods, or use another food.`,

@@ -1,7 +1,6 @@
-import { KIND_GROUPS } from '../foods/kind-groups.ts';
-import { nameOfFood } from '../read/lexicon.ts';
 import { type Mention, mentionsOf, readText } from './read-text.ts';
-import { COURSES, type CookbookState, type Place, type Recipe, type Step, UNITS } from './recipe.ts';
+import { COURSES, type CookbookState, type Place, type Recipe } from './recipe.ts';
+import { type Complain, isKnown, type Line, readPlace, readStep, unknown } from './recipe-lines.ts';
 
 /** A mistake in a recipe file, and its line. */
 interface Mistake {
@@ -19,11 +18,6 @@ export type RecipeFile =
       readonly isPocket: boolean;
     }
   | { readonly mistakes: readonly Mistake[] };
-
-interface Line {
-  readonly at: number;
-  readonly text: string;
-}
 
 const HEAD = ['title', 'also', 'cuisine', 'course', 'serves', 'minutes', 'needs', 'welcomes', 'pocket'];
 const SECTIONS = ['Ingredients', 'Method', 'Tip', 'Variation', 'Serve with'];
@@ -62,6 +56,12 @@ export function readRecipeFile(file: string): RecipeFile {
     return text;
   };
   const steps = linesOf('Method').flatMap((line, index) => readStep(line, index + 1, check, complain) ?? []);
+  const method = steps.map(({ text }) => text).join(' ');
+  const ingredients = linesOf('Ingredients');
+  for (const [index, place] of places.entries()) {
+    if (place.isOptional && places.length === ingredients.length && !isNamedIn(method, place))
+      complain(ingredients[index]?.at ?? 1, `No step uses "${place.foods[0]}": name it in the method.`);
+  }
   const prose = (name: string) => linesOf(name).map(check).join(' ');
   const say = (key: string) => head.get(key)?.text ?? '';
   const needs = listOf(say('needs')).map((need) => {
@@ -108,16 +108,6 @@ function withStates(place: Place, asked: readonly Asked[]): Place {
   const states = new Set(asked.flatMap(({ food, state }) => (place.foods.includes(food) ? [state] : [])));
   return states.size > 0 ? { ...place, states: [...states] } : place;
 }
-
-const isKnown = (name: string): boolean =>
-  name.startsWith('any ') ? Object.hasOwn(KIND_GROUPS, name.slice(4)) : nameOfFood(name) !== undefined;
-
-const unknown = (name: string): string =>
-  name.startsWith('any ')
-    ? `There is no group "${name}". The groups are any ${Object.keys(KIND_GROUPS).join(', any ')}.`
-    : `No food has the name "${name}": add it to src/foods, or use another food.`;
-
-type Complain = (line: number, message: string) => void;
 
 const listOf = (text: string): string[] => text.split(',').flatMap((word) => word.trim() || []);
 
@@ -168,59 +158,6 @@ function readSections(lines: readonly Line[], complain: Complain): ReadonlyMap<s
   return sections;
 }
 
-/** An amount: `200 g`, `2 large (300 g)`, `1 (1.6 kg)`. The brackets may hold any words that tell how much it is. */
-const AMOUNT = /^([\d.]+)(?: ([a-z]+))?((?: [a-z]+)*)(?: \((?:([\d.]+) (g|kg)|[^()]*)\))? $/;
-
-function readPlace({ at, text }: Line, complain: Complain): Place | undefined {
-  const [, optional, before = '', names = '', rest = ''] =
-    /^- (\? )?([^[\]]*)\[([^[\]]+)\](.*)$/.exec(text) ?? [];
-  if (names === '' || /[[\]{}]/.test(rest)) {
-    complain(at, 'Write an ingredient as "- amount [food], how it is prepared", with one food in brackets.');
-    return undefined;
-  }
-  const [, quantity, word = '', more = '', weight, scale] = AMOUNT.exec(before) ?? [];
-  if (quantity === undefined || !(Number(quantity) > 0)) {
-    complain(at, `"${before.trim()}" is not an amount. Amounts are "200 g", "1.5 tsp", "2 (300 g)".`);
-    return undefined;
-  }
-  const unit = UNITS.find((known) => known === word);
-  const size = (unit ? more : `${word}${more}`).trim();
-  const foods = names.split('|').map((food) => food.trim());
-  for (const food of foods) if (!isKnown(food)) complain(at, unknown(food));
-  const note = rest.replace(/^,? /, '');
-  return {
-    ...(optional !== undefined && { isOptional: true }),
-    quantity: Number(quantity),
-    ...(unit && { unit }),
-    ...(size !== '' && { size }),
-    ...(weight !== undefined && { grams: Number(weight) * (scale === 'kg' ? 1000 : 1) }),
-    foods,
-    ...(note !== '' && { note }),
-  };
-}
-
-function readStep(
-  { at, text }: Line,
-  number: number,
-  check: (line: Line) => string,
-  complain: Complain,
-): Step | undefined {
-  const [, count, words = '', minutes, how] =
-    /^(\d+)\. (.*) \*\((\d+) min(?:, (hands off|meanwhile))?\)\*$/.exec(text) ?? [];
-  if (count !== String(number)) {
-    complain(
-      at,
-      `Write a step as "${number}. Stir the soup. *(5 min)*", or with "(5 min, hands off)" or "(5 min, meanwhile)".`,
-    );
-    return undefined;
-  }
-  return {
-    text: check({ at, text: words }),
-    minutes: Number(minutes),
-    ...((how === 'hands off' || how === 'meanwhile') && { how }),
-  };
-}
-
 /** The mistake in how a text names a food: every food must be an ingredient, and one that may be missing needs a condition. */
 function mistakeIn({ food, how }: Mention, places: readonly Place[]): string | undefined {
   const place = places.find(({ foods }) => foods[0] === food);
@@ -232,3 +169,9 @@ function mistakeIn({ food, how }: Mention, places: readonly Place[]): string | u
     ? `"${food}" may be missing: name it only inside {${food}: …}.`
     : undefined;
 }
+
+/** Whether a method names a food of a place, in brackets or in plain words: "a jug full of ice". */
+const isNamedIn = (method: string, { foods }: Place): boolean =>
+  foods.some((food) =>
+    method.toLowerCase().includes((food.split(' ').at(-1) ?? food).toLowerCase().replace(/s$/, '')),
+  );
