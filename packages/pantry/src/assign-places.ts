@@ -1,5 +1,6 @@
 import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
 import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
+import type { Course } from './cookbook/recipe.ts';
 import { fillersOf } from './fillers.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
 import { lazy, remembered } from './read/lazy.ts';
@@ -21,6 +22,9 @@ const spotsOf = remembered((keys) => [
 
 /** Whether a food is raw meat that must cook for long. A recipe without a long step takes it only where it names that very meat. */
 const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !isCooked(item);
+
+/** The courses in which yolks alone can replace eggs. Nobody boils or fries a yolk. */
+const WITH_YOLKS: ReadonlySet<Course> = new Set<Course>(['sweet', 'bread', 'sauce', 'drink', 'breakfast']);
 
 /** Whether a food is frozen leaves, which are never crisp again. */
 const isLimp = ({ food, states }: KnownFood): boolean => food.kind === 'leaf' && states.has('frozen');
@@ -71,6 +75,7 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
       const match = matchOf(item, place);
       if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
       if (isLimp(item) && recipe.course === 'salad') continue;
+      if (item.food.name === 'egg yolk' && match.quality < 1 && !WITH_YOLKS.has(recipe.course)) continue;
       const uses = possible.get(recipe);
       const use = { ...match, item, place: at };
       if (uses) uses.push(use);

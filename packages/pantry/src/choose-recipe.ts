@@ -43,9 +43,10 @@ export interface Menu {
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
   const found = findRecipes(items, ban);
   const recipes = servings === undefined ? found : forPeople(found, servings, wants);
+  const halve = wants.find((want) => want.halve)?.halve;
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
-    const draft = draftOf(found, servings);
+    const draft = draftOf(found, servings, halve);
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
     const foods = draft.portions.flatMap((portion) => portion.foods);
     const all = [draft.title, methodOf(draft.steps), ...lines].join('\n');
@@ -98,7 +99,7 @@ function forPeople(recipes: readonly Found[], servings: number, wants: readonly 
 export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => number): Choice | undefined {
   const soft = wants.filter(({ isSoft }) => isSoft);
   const hard = wants.filter(({ isSoft }) => !isSoft);
-  const tries = [wants, ...soft.map((one) => wants.filter((want) => want !== one)), hard];
+  const tries = [wants, ...soft.toReversed().map((one) => wants.filter((want) => want !== one)), hard];
   for (const some of soft.length > 0 ? tries : [wants]) {
     for (const recipes of menu.tiers) {
       const draft = draw(recipes, menu.draft, some, random);

@@ -24,9 +24,10 @@ const SEASONING_WORTH = 0.5;
  * Fills the title, the steps and the places of a recipe with the foods of a list.
  *
  * @param servings - for how many people, where somebody wished it
+ * @param halve - the names of the foods of which the dish gets half
  */
-export function draftOf(found: Found, servings?: number): Draft {
-  const measured = fitRecipe(found, servings);
+export function draftOf(found: Found, servings?: number, halve?: RegExp): Draft {
+  const measured = fitRecipe(found, servings, halve);
   const steps = stepsOf(measured);
   const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
   // The method may speak of meat or fruit as "the meat" or "the fruit", but names each seasoning.
@@ -128,7 +129,10 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
       const [name, lacking, plain] = /^(\w+-free|corn(?= tortilla)) (.*)$/.exec(food.name) ?? [];
       return name === undefined
         ? said
-        : said.replaceAll(new RegExp(`(?<!${lacking} )\\b${plain}(s?)\\b`, 'gi'), `${name}$1`);
+        : said.replaceAll(
+            new RegExp(`(?<!${lacking} )\\b${plain?.replace(/s$/, '')}(s?)\\b`, 'gi'),
+            `${name.replace(/s$/, '')}$1`,
+          );
     },
     text.replaceAll(low, instead),
   );

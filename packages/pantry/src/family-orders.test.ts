@@ -58,11 +58,11 @@ describe('a note', () => {
   const LIST = ['minced pork', 'napa cabbage', 'glass noodles', 'garlic', 'fish sauce', 'carrots'];
 
   test.each(['not too salty', 'less salt please', 'low sodium', 'not salty', 'easy on the salt'])(
-    '“%s” is no wish for a savoury dish: the recipe says what to take half of',
+    '“%s” is no wish for a savoury dish: the dish has half of the salt, and says so',
     (note) => {
       for (const text of textsOf(LIST, { note })) {
         expect(knownOf(text)).toMatch(/As you asked: .*less salty/);
-        expect(knownOf(text)).toMatch(/For less salt take half of the .*(?:salt|sauce)/);
+        expect(knownOf(text)).toMatch(/For less salt there is only half of the usual .*(?:salt|sauce)/);
         expect(text).not.toMatch(/savoury;|savoury\.|do not know|could not follow/);
       }
     },
@@ -76,7 +76,7 @@ describe('a note', () => {
       })) {
         expect(knownOf(text)).toMatch(/As you asked: .*only a little spicy/);
         expect(text).not.toContain('Not as you asked');
-        if (/^- .*chilli/m.test(text)) expect(knownOf(text)).toMatch(/half of the .*chill/);
+        if (/^- .*chilli/m.test(text)) expect(knownOf(text)).toMatch(/half of the usual .*chill/);
       }
     },
   );

@@ -40,13 +40,14 @@ export interface Fitted {
  * Works out the amounts of a recipe. Without a wished number of servings, stated amounts of its main foods decide it.
  *
  * @param wished - for how many people
+ * @param halve - the names of the foods of which the dish gets half
  */
-export function fitRecipe(found: Found, wished?: number): Fitted {
+export function fitRecipe(found: Found, wished?: number, halve?: RegExp): Fitted {
   const { recipe, uses, extras } = found;
   const factor = wished === undefined ? factorOf(found) : factorFor(found, wished);
   const own = recipe.places.flatMap((place, at) => {
     const here = uses.filter((use) => use.place === at);
-    return here.length > 0 ? [portionOf(place, here, factor)] : [];
+    return here.length > 0 ? [portionOf(place, here, factor, halve)] : [];
   });
   const more = extras.flatMap((extra) => extra.items.map((item) => extraPortion(found, extra, item, factor)));
   return {
@@ -79,7 +80,7 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
-function portionOf(written: OpenPlace, uses: readonly Use[], factor: number): Portion {
+function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, halve?: RegExp): Portion {
   const isUnsliced =
     written.unit === 'slices' &&
     uses.every(({ item: { food } }) => food.kind === 'wrap' || /bagel|roll/.test(food.name));
@@ -92,7 +93,10 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number): Po
   // A lemon and its juice are one line: "2 tbsp lemon juice".
   const listed = uses.filter((_, at) => names.indexOf(names[at] ?? '') === at);
   const called = [...new Set(names)];
-  const lines = listed.map((use, at) => lineOf(place, use, factor / listed.length, called[at] ?? ''));
+  const lines = listed.map((use, at) => {
+    const name = called[at] ?? '';
+    return lineOf(place, use, (halve?.test(name) ? factor / 2 : factor) / listed.length, name);
+  });
   const isFromCupboard = uses.every((use) => use.isFromCupboard);
   return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, lines };
 }

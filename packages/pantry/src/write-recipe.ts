@@ -26,7 +26,9 @@ export function writeRecipe(order: Order, random: () => number): string {
   const banned = foods.filter((known) => ban.forbids(known));
   const allowed = foods.filter((known) => !banned.includes(known));
   const asAsked = `${capital(andList(banned.map(sayFood)))}: left out, as you asked.`;
-  const said = banned.length > 0 ? [...notes, asAsked] : notes;
+  // "Gluten" can be left out for two reasons, and is named once.
+  const once = [...new Map(notes.map((note) => [note.slice(note.indexOf(': ')), note])).values()];
+  const said = banned.length > 0 ? [...once, asAsked] : once;
   const menu = menuOf(allowed, asked);
   const choice = chooseRecipe(menu, wants, random);
   return choice

@@ -8,7 +8,7 @@ const BAKES =
 const TORTILLA = /\btortilla (?:espa[nñ]ola|de patatas)/gi;
 
 /** A dish that some cook without chilli. */
-const CHILI = /\bchill?i con carne\b/gi;
+const CHILI = /\bchill?i con carne\b|\bbeans? chill?i\b/gi;
 
 /**
  * A text about a dish, with another word for the one that its title calls it by. An eggless cake is a cake and has no eggs in it, but flour

@@ -108,7 +108,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   sugar: food('sugar, caramel, syrup, jam'),
   chilli: food(
     'chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang',
-    'chili con carne',
+    'chili con carne, bean chili',
   ),
   coconut: food('coconut'),
   salt: food('salt'),

@@ -36,11 +36,21 @@ function freedFrom({ food, variety = food.name }: NamedFood): Unwanted[] {
   return thing ? [{ name: '', things: [thing], food: '', words: thing }] : [];
 }
 
+/** The same, unless the list has other foods with the allergen. Gluten is in so many foods that these are no sign of anything. */
+const freed = (one: NamedFood, all: readonly NamedFood[]): Unwanted[] =>
+  freedFrom(one).filter(
+    ({ things }) =>
+      things.includes('gluten') || !all.some((other) => things.some((thing) => thingsOf(other).has(thing))),
+  );
+
 /** Everything that the lines of a list forbid together. */
 export function banOf(readings: readonly Reading[]): Ban {
   const wishes = readings.filter((reading) => reading.kind === 'wish');
   const foods = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const unwanted = [...wishes.flatMap((wish) => wish.unwanted), ...foods.flatMap(freedFrom)];
+  const unwanted = [
+    ...wishes.flatMap((wish) => wish.unwanted),
+    ...foods.flatMap((food) => freed(food, foods)),
+  ];
   const allowed = wishes.flatMap((wish) => wish.allowed);
   const isUnwanted = matcherOf(unwanted);
   const isAllowed = matcherOf(allowed);

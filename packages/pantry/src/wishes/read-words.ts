@@ -5,7 +5,7 @@ import { plain, tokens } from '../read/words.ts';
 import { dishIn } from './dish-names.ts';
 import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
 import type { WishedDiet } from './order.ts';
-import type { Taste } from './taste.ts';
+import { said, type Taste } from './taste.ts';
 import { AROUND, DIETS, TASTES } from './tastes.ts';
 
 /** The wishes in a text that somebody typed. */
@@ -29,12 +29,6 @@ const LONGEST_LINE = 80;
 /** Every wording of a taste: most lines of a list have none of them. */
 const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 'u');
 
-/** Every wording of a wish for a kind of dish, as a soup or a cake. */
-const KIND_OF_DISH = new RegExp(
-  TASTES.flatMap(({ words, titles, courses }) => (titles || courses ? words.source : [])).join('|'),
-  'u',
-);
-
 /** The most people to cook for, and the longest time, that a typed wish may name. */
 const MOST = { servings: 50, minutes: 600 };
 
@@ -57,6 +51,10 @@ const isWish = ({ servings, minutes, diet, tastes }: Said): boolean =>
 /** The words of a text that are neither fillers nor words around a wish. */
 export const meaningful = (text: string): string[] =>
   tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
+
+/** Whether a single word that is also the name of a dish means something else: "breakfast". */
+const isNoDish = (name: string): boolean =>
+  !name.includes(' ') && (ANY_TASTE.test(name) || meaningful(name).length === 0);
 
 function readWords(text: string, where: Where): Said {
   const isWhole = where !== 'beside food';
@@ -88,15 +86,11 @@ function readWords(text: string, where: Where): Said {
     return isSaid;
   };
   const wording = TASTES.filter(({ titles, shows }) => where === 'note' || !(titles || shows));
-  const dish = where === 'note' ? dishIn(rest) : undefined;
-  // A "lentil soup" is a wish for a soup, since the list says of what. "Thin pancakes" are crêpes.
-  const dishes =
-    dish &&
-    !(KIND_OF_DISH.test(dish.name) && KIND_OF_DISH.test(dish.titles?.source.toLowerCase() ?? '')) &&
-    takeAll(dish)
-      ? [dish]
-      : [];
+  const dish = where === 'note' ? dishIn(rest, isNoDish) : undefined;
   const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
+  for (const word of dish?.name.split(' ') ?? []) rest = rest.replace(said(word), ' , ');
+  // A "birthday cake" is a wish for a cake too, which is easier to grant.
+  const dishes = dish ? [dish] : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),

@@ -9,6 +9,9 @@ import type { Want } from './wants.ts';
 const ALWAYS_RENNET =
   /parmesan|parmigiano|grana padano|pecorino|gruy[eè]re|manchego|gorgonzola|roquefort|comt[eé]/i;
 
+/** Whether one wish is a part of the other: "a cake" of "birthday cake". */
+const isPart = (whole: string, part: string): boolean => whole.endsWith(part.replace(/^an? /, ''));
+
 /** Sentences for the wishes that the dish meets, and for those that it does not. */
 export function sayWishes(
   draft: Draft,
@@ -19,9 +22,15 @@ export function sayWishes(
   const asked = [...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met];
   return [
     asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
-    ...unmet.map(
-      ({ name }) => `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
-    ),
+    ...unmet
+      .filter(({ name }) => !met.some((one) => isPart(name, one) || isPart(one, name)))
+      .map(
+        ({ name }) =>
+          `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
+      ),
+    met.includes('for the freezer')
+      ? 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.'
+      : '',
     ...wants.map((want) => sayHalf(draft, want)),
     ...remarks,
     sayLabels(draft),
@@ -30,12 +39,19 @@ export function sayWishes(
   ];
 }
 
-/** Which foods to take half of, for a dish that is less salty or only a little spicy. */
+/** Of which foods a dish has only half, because it is to be less salty or only a little spicy. */
 function sayHalf({ portions }: Draft, { name, halve }: Want): string {
+  const stock =
+    name === 'less salty' && portions.some(({ names }) => names.some((one) => /stock|broth/.test(one)));
   const strong = portions.flatMap(({ names }) => names.filter((one) => halve?.test(one)));
-  return strong.length > 0
-    ? `For ${name === 'less salty' ? 'less salt' : 'a little heat'} take half of the ${andList(strong)}, and taste before you add more at the end.`
-    : '';
+  return [
+    strong.length > 0
+      ? `For ${name === 'less salty' ? 'less salt' : 'a little heat'} there is only half of the usual ${andList(strong)} in it: taste before you add more at the end.`
+      : '',
+    stock ? 'Take a stock without salt.' : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** Foods of the list that are free of gluten only where their label says so. */

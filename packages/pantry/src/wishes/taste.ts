@@ -14,7 +14,15 @@ export interface Taste {
   readonly courses?: readonly Course[];
   /** Cuisines of the cookbook that count as the one that was wished for. */
   readonly cuisines?: readonly string[];
-  readonly needs?: 'no oven' | 'no cooking' | 'one pan' | 'heat' | 'little work' | 'keeps';
+  readonly needs?:
+    | 'no oven'
+    | 'no cooking'
+    | 'one pan'
+    | 'heat'
+    | 'little work'
+    | 'keeps'
+    | 'freezes'
+    | 'protein';
   /** Words that the title or the method of such a dish has: "until crisp". */
   readonly shows?: RegExp;
   /** Words of the title of such a dish: "curry". */

@@ -53,12 +53,28 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we )?(?:can |could |want to |will )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
   },
   ...TEXTURES,
+  {
+    name: 'for the freezer',
+    words: said(
+      `${NOT_BEFORE}(?:(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
+    ),
+    needs: 'freezes',
+    isSoft: true,
+  },
+  {
+    name: 'high in protein',
+    words: said(
+      `${NOT_BEFORE}(?:(?:high|rich|lots?|more|extra|plenty|a lot)[- ](?:in |of )?protein|protein[- ]rich|high[- ]protein)`,
+    ),
+    needs: 'protein',
+    isSoft: true,
+  },
   {
     name: 'light',
     words: said(
@@ -83,6 +99,14 @@ export const TASTES: readonly Taste[] = [
     needs: 'no oven',
   },
   {
+    name: 'on one tray',
+    words: said(
+      '(?:all )?(?:in|on) (?:one|a single|1)[- ](?:oven )?(?:tray|sheet(?: pan)?|baking (?:sheet|dish))(?: if possible)?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?|tray ?bake',
+    ),
+    shows: /\b(?:trays?|baking sheet|roasting tin|baking dish|ovenproof dish)\b/i,
+    isSoft: true,
+  },
+  {
     name: 'in one pan',
     words: said(
       `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
@@ -97,11 +121,15 @@ export const TASTES: readonly Taste[] = [
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
-  { name: 'for coeliacs', words: said('coeliacs?|celiacs?|co?eliac disease'), leaveOut: ['gluten'] },
+  {
+    name: 'for coeliacs',
+    words: said('(?:ha(?:s|ve) |with )?(?:coeliac|celiac)s?(?: disease)?'),
+    leaveOut: ['gluten'],
+  },
   {
     name: 'less salty',
     words: said(`${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)`),
-    halve: /\bsalt$|stock|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
+    halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
   },
   {
     name: 'savoury',
@@ -139,7 +167,7 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
-  ...'cake cookies pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
+  ...'cupcakes cake cookies pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
     .split(' ')
     .map((dish): Taste => {
       const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
@@ -194,5 +222,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
   weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher look looks pretty`.split(/\s+/),
+  teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
+ `.split(/\s+/),
 );

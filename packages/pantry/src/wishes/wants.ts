@@ -121,7 +121,7 @@ function ofTaste({
 }: Taste): Want[] {
   // The foods to leave out and the minutes are wishes of their own.
   if (leaveOut || minutes !== undefined) return [];
-  const isMild = shows !== undefined || /^(?:keeps|little work|one pan)$/.test(needs ?? '');
+  const isMild = shows !== undefined || /^(?:keeps|freezes|protein|little work|one pan)$/.test(needs ?? '');
   const want = {
     ...({ kind: 'taste', name } as const),
     ...(isSoft && { isSoft }),
@@ -178,6 +178,12 @@ const VESSELS =
 const WATER_POT = /\b(?:litres?|l) of (?:salted )?water to (?:the|a) boil\b/i;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
 
+const PROTEIN: ReadonlySet<KindName> = new Set<KindName>([
+  ...FLESH,
+  ...(['egg', 'legume', 'pulse', 'tofu', 'cannedfish'] as const),
+]);
+const SPOILT_BY_FROST: ReadonlySet<KindName> = new Set<KindName>(['salad', 'avocado', 'potato', 'yogurt']);
+
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
 
@@ -193,5 +199,10 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   heat: ({ portions }) =>
     portions.some(({ foods }) => foods.some((known) => HOT_FOODS.test(namesOf(known).join(' ')))),
   'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
+  freezes: ({ steps, portions, found: { recipe } }) =>
+    /main|soup|sauce|bread|sweet/.test(recipe.course) &&
+    /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
+    !portions.some(({ foods }) => foods.some(({ food }) => SPOILT_BY_FROST.has(food.kind))),
+  protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
   keeps: (draft) => / keeps for [2-9] days/.test(keepingLine(draft)),
 };
