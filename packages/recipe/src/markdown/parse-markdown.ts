@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Extension, fromMarkdown, type Handle } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
@@ -16,12 +16,23 @@ const MARK = /[*_~`[\]<>&\\@]|:\/\/|www\./gi;
 const OPENING = /^[ \t>*+\-\d.)]*/;
 const CONTAINER = />|[-+*.)](?=[ \t]|$)|\t| {2}/g;
 
+const check = (isChecked: boolean): Handle =>
+  function () {
+    const item = this.stack.at(-2);
+    if (item?.type === 'listItem') item.checked = isChecked;
+  };
+
+/** Reads "[x]" in list items. The handler that it replaces expects one wherever the tokenizer finds the mark, which can be in a heading. */
+const TASKS: Extension = {
+  exit: { taskListCheckValueChecked: check(true), taskListCheckValueUnchecked: check(false) },
+};
+
 /** Parses markdown as the page does; undefined for a text that is no real recipe and would take too long. */
 export function parseMarkdown(markdown: string): Root | undefined {
   if (takesTooLong(markdown)) return undefined;
   return fromMarkdown(markdown, {
     extensions: [gfm({ singleTilde: false })],
-    mdastExtensions: [gfmFromMarkdown()],
+    mdastExtensions: [gfmFromMarkdown(), TASKS],
   });
 }
 
