@@ -91,6 +91,36 @@ describe('a note', () => {
     },
   );
 
+  test.each([
+    ['like pad thai', ['rice noodles', 'tofu', 'bean sprouts', 'eggs', 'lime'], 'Pad thai'],
+    ['thin pancakes please', ['flour', 'milk', 'eggs', 'lemon', 'nutella'], 'Crêpes'],
+    ["like grandma's bread pudding", ['stale bread', 'eggs', 'milk', 'apples', 'raisins'], 'Bread pudding'],
+    ['crispy outside', ['chickpeas', 'tahini', 'lemon', 'garlic', 'parsley', 'cumin', 'onion'], 'Falafel'],
+    [
+      'a birthday cake',
+      ['dark chocolate', 'butter', 'eggs', 'sugar', 'ground almonds'],
+      'Flourless chocolate cake',
+    ],
+  ])('that names a dish or a texture is granted where the list allows it: “%s”', (note, list, title) => {
+    for (const text of textsOf(list, { note, avoid: note.includes('cake') ? ['gluten'] : [] })) {
+      expect(text).toContain(`\n# ${title}\n`);
+      expect(knownOf(text)).not.toMatch(/Not as you asked|could not follow/);
+    }
+  });
+
+  test('about the freezer is granted with a sentence on freezing', () => {
+    for (const text of textsOf(['red lentils', 'carrots', 'onion', 'cumin'], {
+      note: 'I want to freeze half of it',
+    }))
+      expect(knownOf(text)).toMatch(/As you asked: .*for the freezer[^]*Freeze it on the day/);
+  });
+
+  test('with an occasion, or with food that must be used up, wishes for nothing', () => {
+    for (const note of ['for a school bake sale', "don't want to throw the bread away"])
+      for (const text of textsOf(['stale bread', 'eggs', 'milk', 'sugar', 'raisins'], { note }))
+        expect(knownOf(text)).not.toMatch(/asked|could not follow/);
+  });
+
   test('does not name as not followed the children whom the dish is for', () => {
     for (const text of textsOf(['ground beef', 'tortillas', 'tomatoes', 'cheddar'], {
       note: 'mild, kids build their own',
@@ -196,4 +226,11 @@ describe('the note of a line', () => {
   ] as const)('says nothing that the food cannot be: %j', (list, wrong) => {
     for (const text of everyText([...list])) expect(text).not.toMatch(wrong);
   });
+});
+
+test('oats and soy sauce of somebody who avoids gluten are those without it, and the label must say so', () => {
+  for (const text of textsOf(['oats', 'milk', 'honey', 'blueberries'], { avoid: ['gluten'] })) {
+    expect(text).toMatch(/^- .*gluten-free oats/m);
+    expect(knownOf(text)).toContain('The label must say so: gluten-free oats.');
+  }
 });

@@ -20,6 +20,21 @@ describe('the amounts of a recipe', () => {
       expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThan(1);
   });
 
+  test('whole eggs give their whites where a recipe whips only whites', () => {
+    for (const { text, title } of partsOf('eggs, sugar, cream, strawberries, cornflour, vinegar'))
+      if (/pavlova/i.test(title)) expect(text).toMatch(/^- 4 eggs, whites only$/m);
+  });
+
+  test('the zest of a lemon is counted in lemons, and a vanilla bean in beans', () => {
+    for (const { text } of partsOf('whole milk, vanilla beans, corn starch, sugar, lemon, egg yolks'))
+      expect(text).not.toMatch(/^- [^\n]*tsp (?:vanilla bean|lemon juice, grated zest)/m);
+  });
+
+  test('the oil of the list is used before that of the cupboard', () => {
+    for (const { text } of partsOf('flour, sugar, coconut, olive oil, lime zest, eggs, milk, baking powder'))
+      expect(text).not.toMatch(/Left out[^]*Olive oil/);
+  });
+
   test('a recipe asks for whole eggs only', () => {
     for (const { text } of partsOf('250 g flour, 100 ml milk, eggs, baking powder, butter, sugar'))
       expect(text).not.toMatch(/^- [\d]*[½¼¾⅓⅔] (?:\([^)]*\) )?(?:large )?eggs?\b/m);
