@@ -112,7 +112,7 @@ describe('a note', () => {
     for (const text of textsOf(['red lentils', 'carrots', 'onion', 'cumin'], {
       note: 'I want to freeze half of it',
     }))
-      expect(knownOf(text)).toMatch(/As you asked: .*for the freezer[^]*Freeze it on the day/);
+      expect(knownOf(text)).toMatch(/As you asked: .*for the freezer[\s\S]*Freeze it on the day/);
   });
 
   test('with an occasion, or with food that must be used up, wishes for nothing', () => {
