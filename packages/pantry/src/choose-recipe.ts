@@ -43,10 +43,10 @@ export interface Menu {
 export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
   const found = findRecipes(items, ban);
   const recipes = servings === undefined ? found : forPeople(found, servings, wants);
-  const halve = wants.find((want) => want.halve)?.halve;
+  const isHalved = (name: string): boolean => wants.some(({ halve }) => halve?.test(name));
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
-    const draft = draftOf(found, servings, halve);
+    const draft = draftOf(found, servings, isHalved);
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
     const foods = draft.portions.flatMap((portion) => portion.foods);
     const all = [draft.title, methodOf(draft.steps), ...lines].join('\n');

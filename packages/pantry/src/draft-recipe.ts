@@ -2,7 +2,7 @@ import type { Step } from './cookbook/recipe.ts';
 import type { Extra } from './extras.ts';
 import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
-import { type Fitted, fitRecipe, type Portion } from './fit-recipe.ts';
+import { type Fitted, fitRecipe, type IsHalved, type Portion } from './fit-recipe.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
@@ -24,10 +24,10 @@ const SEASONING_WORTH = 0.5;
  * Fills the title, the steps and the places of a recipe with the foods of a list.
  *
  * @param servings - for how many people, where somebody wished it
- * @param halve - the names of the foods of which the dish gets half
+ * @param isHalved - tells of which foods the dish gets half
  */
-export function draftOf(found: Found, servings?: number, halve?: RegExp): Draft {
-  const measured = fitRecipe(found, servings, halve);
+export function draftOf(found: Found, servings?: number, isHalved?: IsHalved): Draft {
+  const measured = fitRecipe(found, servings, isHalved);
   const steps = stepsOf(measured);
   const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
   // The method may speak of meat or fruit as "the meat" or "the fruit", but names each seasoning.
@@ -42,7 +42,7 @@ export function draftOf(found: Found, servings?: number, halve?: RegExp): Draft 
   const fitted = { ...measured, portions, found: { ...found, left } };
   return {
     ...fitted,
-    title: adaptToFoods(titleOf(found), fitted).replace(/\bchips (?=\w)/, 'chip '),
+    title: adaptToFoods(titleOf(found), fitted),
     steps: [...firstSteps(portions), ...steps],
   };
 }

@@ -65,7 +65,8 @@ const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map
 /** The recipes that can be cooked with the foods of a list, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
   const extras = extrasIn(items);
-  const list = { items, worth: worthOfAll(items), extras, odds: oddsFor(items) };
+  const oils = items.filter((item) => item.food.kind === 'oil' && !isSpray(item));
+  const list = { items, oils, worth: worthOfAll(items), extras, odds: oddsFor(items) };
   return [...possibleUses(items)]
     .flatMap(([recipe, possible]) => tryRecipe(recipe, possible, list, ban) ?? [])
     .sort((one, other) => other.score - one.score);
@@ -74,6 +75,8 @@ export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
 /** A list, with the values that are the same for every recipe. */
 interface List {
   readonly items: readonly KnownFood[];
+  /** The oils that are enough to cook with. One of them is used before an oil from the cupboard. */
+  readonly oils: readonly KnownFood[];
   readonly worth: number;
   readonly extras: ReturnType<typeof extrasIn>;
   /** For each word of names of dishes: the logarithm of the odds that a dish of these foods has it in its name. */
@@ -105,7 +108,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
   if (!needs.every(hasNeed)) return undefined;
   const own = assignPlaces(recipe, possible);
   const used = new Set(own.map(({ item }) => item));
-  const rest = fillRest(recipe, own, list.items, ban);
+  const rest = fillRest(recipe, own, list.oils, ban);
   const worth = worthOfAll([...used]);
   if (!rest || worth < LEAST_WORTH) return undefined;
   const extras = extrasOf(recipe, list.extras, new Set([...used, ...rest.fillers.map(({ item }) => item)]));
@@ -138,11 +141,11 @@ function usesScore({ needs, places }: KnownRecipe, uses: readonly Use[]): number
 function fillRest(
   { places, needs }: KnownRecipe,
   uses: readonly Use[],
-  items: readonly KnownFood[],
+  oils: readonly KnownFood[],
   ban: Ban,
 ) {
   const filled = new Set(uses.map(({ place }) => place));
-  const free = items.filter((item) => !uses.some((use) => use.item === item));
+  const freeOils = oils.filter((oil) => !uses.some(({ item }) => item === oil));
   const fillers: Use[] = [];
   let cost = 0;
   let added = 0;
@@ -151,9 +154,7 @@ function fillRest(
     const filler = fillerOf(place, ban);
     if (!filler) return undefined;
     if (filler === 'none needed') continue;
-    const own =
-      filler.food.kind === 'oil' ? free.findIndex((item) => item.food.kind === 'oil' && !isSpray(item)) : -1;
-    const [item] = own < 0 ? [] : free.splice(own, 1);
+    const item = filler.food.kind === 'oil' ? freeOils.shift() : undefined;
     fillers.push(
       item
         ? { item, place: at, quality: 1 }

@@ -25,6 +25,9 @@ export interface Portion {
   readonly extra?: Extra;
 }
 
+/** Whether a dish gets only half of a food, by the food's name. */
+export type IsHalved = (name: string) => boolean;
+
 /** A recipe measured out for a list. */
 export interface Fitted {
   readonly found: Found;
@@ -40,16 +43,18 @@ export interface Fitted {
  * Works out the amounts of a recipe. Without a wished number of servings, stated amounts of its main foods decide it.
  *
  * @param wished - for how many people
- * @param halve - the names of the foods of which the dish gets half
+ * @param isHalved - tells of which foods the dish gets half
  */
-export function fitRecipe(found: Found, wished?: number, halve?: RegExp): Fitted {
+export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = () => false): Fitted {
   const { recipe, uses, extras } = found;
   const factor = wished === undefined ? factorOf(found) : factorFor(found, wished);
   const own = recipe.places.flatMap((place, at) => {
     const here = uses.filter((use) => use.place === at);
-    return here.length > 0 ? [portionOf(place, here, factor, halve)] : [];
+    return here.length > 0 ? [portionOf(place, here, factor, isHalved)] : [];
   });
-  const more = extras.flatMap((extra) => extra.items.map((item) => extraPortion(found, extra, item, factor)));
+  const more = extras.flatMap((extra) =>
+    extra.items.map((item) => extraPortion(found, extra, item, factor, isHalved)),
+  );
   return {
     found,
     servings: wished ?? Math.max(1, Math.round(recipe.serves * factor)),
@@ -59,7 +64,13 @@ export function fitRecipe(found: Found, wished?: number, halve?: RegExp): Fitted
   };
 }
 
-function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: number): Portion {
+function extraPortion(
+  { recipe }: Found,
+  extra: Extra,
+  item: KnownFood,
+  factor: number,
+  isHalved: IsHalved,
+): Portion {
   const { quantity: usual = 1, unit } = (extra.rule.quantity ? extra.rule : recipe.poured) ?? {};
   // The rules weigh the foods of a savoury dish for four.
   const isForFour = extra.rule.unit === 'g' && extra.rule.taste === 'savoury';
@@ -75,12 +86,12 @@ function extraPortion({ recipe }: Found, extra: Extra, item: KnownFood, factor: 
     groups: ['spices'],
     ...(isWhole && { note: 'crushed' }),
   };
-  return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor), extra };
+  return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor, isHalved), extra };
 }
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
-function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, halve?: RegExp): Portion {
+function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isHalved: IsHalved): Portion {
   const isUnsliced =
     written.unit === 'slices' &&
     uses.every(({ item: { food } }) => food.kind === 'wrap' || /bagel|roll/.test(food.name));
@@ -95,7 +106,7 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, hal
   const called = [...new Set(names)];
   const lines = listed.map((use, at) => {
     const name = called[at] ?? '';
-    return lineOf(place, use, (halve?.test(name) ? factor / 2 : factor) / listed.length, name);
+    return lineOf(place, use, (isHalved(name) ? factor / 2 : factor) / listed.length, name);
   });
   const isFromCupboard = uses.every((use) => use.isFromCupboard);
   return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, lines };

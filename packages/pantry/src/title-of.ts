@@ -51,8 +51,9 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
     const many = isCounted ? plural : to;
     return capital(
-      said.replace(new RegExp(`\\b${from}(s|es)?\\b`, 'i'), (_, ending) =>
-        ending === undefined ? to : many,
+      // "Chocolate chip cookies": in front of another word there is no plural.
+      said.replace(new RegExp(`\\b${from}(s|es)?\\b( \\w)?`, 'i'), (_, ending, next = '') =>
+        ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
       ),
     );
   }, title);

@@ -16,7 +16,9 @@ export const NEGATOR = new RegExp(
     nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|not allowed|not|without|w/o|whitout|witout|wihtout|minus
     except(?:ing)?(?: for)?|excluding|exclude|omit(?:ting)?|skip|avoid(?:ing|s)?|leave out|leaving out|leave off|leave|hold the|lose the|86 the|ditch|cut out
     hate|hates|dislike|dislikes|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
-    al+[ea]r[gj](?:ic|ik|y|ies|isch|ique|ico|ica)(?: (?:to|against|gegen|auf|a|aux?|al|alla|ai))?|intoleran(?:t|ce|z|te)(?: (?:to|of|gegen))?|sensitive to|sensitivity to
+    al+[ea]r[gj](?:ic|ik|y|ies|isch|ique|ico|ica)(?: (?:to|against|gegen|auf|a|aux?|al|alla|ai))?|intoleran(?:t|ce|z|te)(?: (?:to|of|gegen))?|sensitive to|sensitivity(?: to)?
+    makes? (?:me|us|him|her|them) (?:(?:feel|very|really|so) )*(?:ill|sick|unwell|vomit|itch)|(?:badly )?reacts?(?: badly)? to|disagrees? with|upsets? (?:my|our|his|her|their) (?:stomach|tummy)
+    gives? (?:me|us|him|her|them) (?:a |an )?(?:heartburn|hives|rash|allergic reaction|indigestion|bloating|gas|migraines?)
     free (?:of|from)|instead of|in place of|rather than|replace|forbidden|prohibited|banned
     ^(?:(?:i|we)\s)?(?:(?:am|are|have|im|were|is)\s)?(?:(?:ran|run)\s)?out of
     ohne|kein(?:e|en|er|em|es)?|nicht|sans|pas (?:de|d)|sin|senza|zonder|geen|niente|uden|utan
@@ -31,7 +33,7 @@ export const NO_NEGATION = new RegExp(
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
-    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:do ?not|dont) (?:want|like) to|hate to) (?:waste|lose|throw(?: away| out)?)|(?:do ?not|dont|never) (?:waste|throw(?: away| out)?)|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
+    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
     fat[- ]free (?:&|and)(?= (?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))
   `)})(?![\\p{L}])`,
   'gu',
@@ -39,7 +41,7 @@ export const NO_NEGATION = new RegExp(
 
 /** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =
-  /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b/u;
+  /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b|(?<!\b(?:not|dont) )\b(?:need|have|want|got) to use\b/u;
 
 /** Signs and words between unwanted foods. */
 export const BETWEEN = /[,&+/]|\b(?:and|or|nor|und|oder|et|ou|ni|with|als|either)\b/u;

@@ -1,12 +1,14 @@
 import { freeOf } from '../claims/contents.ts';
 import type { KnownFood, Reading } from '../read/read-ingredient.ts';
 import { readList } from '../read/read-list.ts';
-import { literal, plain } from '../read/words.ts';
+import { literal, plain, tokens } from '../read/words.ts';
 import type { Ban } from './ban.ts';
+import { dishIn } from './dish-names.ts';
 import type { Order, WishedDiet } from './order.ts';
 import { unwantedIn } from './read-wish.ts';
 import { readWishedNote } from './read-wished-note.ts';
-import { readLine, type Said } from './read-words.ts';
+import { meaningful, readLine, type Said } from './read-words.ts';
+import type { Taste } from './taste.ts';
 import { resolve, type Unwanted } from './unwanted.ts';
 import { type Want, wantsOf } from './wants.ts';
 
@@ -27,10 +29,10 @@ export interface ReadOrder {
   readonly remarks: readonly string[];
 }
 
-/** The strictest diet first: it keeps the others. */
 /** Foods that are sold with gluten and without, and are used in the same way. Somebody who lists one and avoids gluten has the other. */
-const GLUTEN_FREE_TOO: ReadonlySet<string> = new Set(['oats', 'soy sauce']);
+export const GLUTEN_FREE_TOO: ReadonlySet<string> = new Set(['oats', 'soy sauce']);
 
+/** The strictest diet first: it keeps the others. */
 const DIETS: readonly WishedDiet[] = ['vegan', 'vegetarian', 'pescatarian'];
 
 /** Reads a list and all wishes: those beside the list, those in the note, and those that were typed as a line of the list. */
@@ -44,7 +46,9 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const other = counted.find((count) => count !== servings);
   const diets = [wishes.diet, ...said.map((one) => one.diet)];
   const diet = DIETS.find((one) => diets.includes(one));
-  const tastes = [...new Set(said.flatMap((one) => one.tastes))];
+  const dish = dishIn(wishes.note ?? '');
+  // A "birthday cake" is a wish for a cake too, which is easier to grant.
+  const tastes = [...new Set([...(dish ? [dish] : []), ...said.flatMap((one) => one.tastes)])];
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
@@ -81,10 +85,16 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(other === undefined
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
-      ...note.unread.map((words) => `I could not follow ${literal(words)}.`),
+      ...note.unread
+        .filter((words) => !isPartOfName(words, dish))
+        .map((words) => `I could not follow ${literal(words)}.`),
     ],
   };
 }
+
+/** Whether words that were not read are only those of the dish's name. */
+const isPartOfName = (words: string, dish: Taste | undefined): boolean =>
+  dish !== undefined && meaningful(words).every((word) => tokens(dish.name).includes(word));
 
 type WishReading = Extract<Reading, { kind: 'wish' }>;
 

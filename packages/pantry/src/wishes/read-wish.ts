@@ -64,6 +64,14 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
   if (!found) return readFree(thought, isFood);
   const before = thought.slice(0, found.index);
   const after = thought.slice(found.index + found[0].length);
+  if (FREE.test(before)) return join([readFree(before, isFood), readThought(found[0] + after, isFood)]);
+  if (ALLERGY.test(found[0])) {
+    const { unwanted, others } = lastOnes(before);
+    if (unwanted.length > 0) {
+      const wanted = [others].filter((words) => meaningful(words).length > 0 && isFood(words));
+      return join([{ ...NOTHING, wanted, unwanted }, readThought(after, isFood)]);
+    }
+  }
   const [named = '', ...exceptions] = after.split(EXCEPTION);
   const pieces = resolveAll(named);
   if (pieces.length === 0) return { ...NOTHING, unwanted: resolveAll(before) };
@@ -75,6 +83,18 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
     unwanted: resolveAll(own),
     allowed: resolveAll(exceptions.join(' , ')),
   };
+}
+
+/** Words behind which another statement may stand: "peanut allergy, loves noodles". The foods stand in front of them. */
+const ALLERGY = /^(?:al+[ea]r[gj]|intoleran|sensitiv)\S*$|^(?:makes?|gives?|upsets?|disagrees?)\b/u;
+
+/** The unwanted things at the end of a text: nuts and eggs in "rice, nut and egg", but not rice. */
+function lastOnes(text: string): { unwanted: Unwanted[]; others: string } {
+  const pieces = text.split(BETWEEN);
+  const found = pieces.map((piece) => resolveKnown(meaningful(piece)));
+  const isThing = (piece: string): boolean => isWishWord(meaningful(piece).join(' '));
+  const from = pieces.findLastIndex((piece, at) => at < pieces.length - 1 && !isThing(piece)) + 1;
+  return { unwanted: found.slice(from).flat(), others: pieces.slice(0, from).join(' , ').trim() };
 }
 
 /** A short negation. In a list of foods it forbids only the next food. */

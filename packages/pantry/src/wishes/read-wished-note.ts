@@ -21,12 +21,11 @@ interface NoteBan {
 }
 
 /** A reason for the order, and no wish: the foods are on the list. */
-const USE_UP =
-  /(?:do(?:n't|nt| not)|hate to|never) (?:(?:want|like) to )?(?:waste|throw)[^,.;!?]*|(?:need |want |have )?to use up[^,.;!?]*/giu;
+const USES_UP = /^up\b|\b(?:waste|use up|throw\b.*\b(?:away|out))\b/u;
 
 /** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
 export function readWishedNote(note: string): WishedNote {
-  const said = readNote(note.replaceAll(USE_UP, ','));
+  const said = readNote(note);
   const thoughts = said.rest
     .split(NEW_THOUGHT)
     .filter(isMeaningful)
@@ -37,7 +36,7 @@ export function readWishedNote(note: string): WishedNote {
     said,
     bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),
     unread: thoughts
-      .filter(({ unwanted }) => unwanted.length === 0)
+      .filter((thought) => thought.unwanted.length === 0 && !USES_UP.test(thought.said))
       .map((thought) => clean(thought.said.split(',').filter(isMeaningful).join(','))),
   };
 }

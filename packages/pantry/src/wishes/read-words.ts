@@ -2,10 +2,9 @@ import { FILLERS } from '../foods/negations.ts';
 import { remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { plain, tokens } from '../read/words.ts';
-import { dishIn } from './dish-names.ts';
 import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
 import type { WishedDiet } from './order.ts';
-import { said, type Taste } from './taste.ts';
+import type { Taste } from './taste.ts';
 import { AROUND, DIETS, TASTES } from './tastes.ts';
 
 /** The wishes in a text that somebody typed. */
@@ -52,9 +51,8 @@ const isWish = ({ servings, minutes, diet, tastes }: Said): boolean =>
 export const meaningful = (text: string): string[] =>
   tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
 
-/** Whether a single word that is also the name of a dish means something else: "breakfast". */
-const isNoDish = (name: string): boolean =>
-  !name.includes(' ') && (ANY_TASTE.test(name) || meaningful(name).length === 0);
+/** Whether a word wishes for something or for nothing, and so is no name of a dish: "breakfast". */
+export const isWishWord = (word: string): boolean => ANY_TASTE.test(word) || meaningful(word).length === 0;
 
 function readWords(text: string, where: Where): Said {
   const isWhole = where !== 'beside food';
@@ -86,16 +84,12 @@ function readWords(text: string, where: Where): Said {
     return isSaid;
   };
   const wording = TASTES.filter(({ titles, shows }) => where === 'note' || !(titles || shows));
-  const dish = where === 'note' ? dishIn(rest, isNoDish) : undefined;
   const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
-  for (const word of dish?.name.split(' ') ?? []) rest = rest.replace(said(word), ' , ');
-  // A "birthday cake" is a wish for a cake too, which is easier to grant.
-  const dishes = dish ? [dish] : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),
     ...(diet && { diet }),
-    ...{ tastes: [...dishes, ...tastes], rest },
+    ...{ tastes, rest },
   };
 }
 

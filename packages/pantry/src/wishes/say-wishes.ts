@@ -1,7 +1,7 @@
 import type { Draft } from '../draft-recipe.ts';
 import { foodNamed } from '../foods/food.ts';
 import { andList } from '../read/words.ts';
-import type { ReadOrder } from './read-order.ts';
+import { GLUTEN_FREE_TOO, type ReadOrder } from './read-order.ts';
 import { sayServings } from './servings.ts';
 import type { Want } from './wants.ts';
 
@@ -28,9 +28,7 @@ export function sayWishes(
         ({ name }) =>
           `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
       ),
-    met.includes('for the freezer')
-      ? 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.'
-      : '',
+    ...wants.map((want) => (unmet.includes(want) ? '' : (want.says ?? ''))),
     ...wants.map((want) => sayHalf(draft, want)),
     ...remarks,
     sayLabels(draft),
@@ -57,7 +55,7 @@ function sayHalf({ portions }: Draft, { name, halve }: Want): string {
 /** Foods of the list that are free of gluten only where their label says so. */
 function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
-    names.filter((name) => /^gluten-free (?:oats|soy sauce)$/.test(name)),
+    names.filter((name) => [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`)),
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';
 }

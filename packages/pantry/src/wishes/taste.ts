@@ -27,8 +27,12 @@ export interface Taste {
   readonly shows?: RegExp;
   /** Words of the title of such a dish: "curry". */
   readonly titles?: RegExp;
-  /** The foods of which the recipe tells to take half. */
+  /** The titles of the dishes that have the name that was wished for. */
+  readonly dishes?: ReadonlySet<string>;
+  /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** A sentence for the recipe that meets the wish. */
+  readonly says?: string;
   /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */
   readonly isSoft?: true;
 }

@@ -65,6 +65,7 @@ export const TASTES: readonly Taste[] = [
       `${NOT_BEFORE}(?:(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
+    says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
     isSoft: true,
   },
   {

@@ -22,8 +22,10 @@ export interface Want {
   readonly notIn?: RegExp;
   /** Whether a dish of this recipe can meet the want at all: a first test, before the recipe is filled with foods. */
   readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
-  /** The foods of which the recipe tells to take half. */
+  /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** A sentence for the recipe that meets the want. */
+  readonly says?: string;
   /** Whether the dish is cooked even where no recipe meets the want. */
   readonly isSoft?: true;
   /** Whether the want is about how a dish is, and no reason to cook one that suits the list much worse. */
@@ -112,21 +114,24 @@ function ofTaste({
   courses,
   cuisines,
   titles,
+  dishes,
   needs,
   shows,
   halve,
+  says,
   leaveOut,
   minutes,
   isSoft,
 }: Taste): Want[] {
   // The foods to leave out and the minutes are wishes of their own.
   if (leaveOut || minutes !== undefined) return [];
-  const isMild = shows !== undefined || /^(?:keeps|freezes|protein|little work|one pan)$/.test(needs ?? '');
+  const isMild = shows !== undefined || (needs !== undefined && MILD.has(needs));
   const want = {
     ...({ kind: 'taste', name } as const),
     ...(isSoft && { isSoft }),
     ...(isMild && { isMild }),
     ...(halve && { halve }),
+    ...(says && { says }),
   };
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
@@ -139,10 +144,20 @@ function ofTaste({
     return [name === 'sweet' ? { ...want, isMet: (draft) => want.isMet(draft) && isSweet(draft) } : want];
   }
   if (titles) return [of(({ title }) => titles.test(title))];
+  if (dishes) return [of(({ title }) => dishes.has(title))];
   if (cuisines) return [of(({ cuisine }) => cuisines.includes(cuisine))];
   if (shows) return [{ ...want, isMet: ({ title, steps }) => shows.test(`${title}\n${methodOf(steps)}`) }];
   return [{ ...want, isMet: needs ? NEEDS[needs] : () => true, ...(needs === 'no oven' && { notIn: OVEN }) }];
 }
+
+/** Wants that are no reason to cook a dish that suits the list much worse. */
+const MILD: ReadonlySet<Taste['needs']> = new Set([
+  'keeps',
+  'freezes',
+  'protein',
+  'little work',
+  'one pan',
+] as const);
 
 /** Whether eggs make the dish: people have it for breakfast too. */
 const isOfEggs = ({ needs, places }: KnownRecipe): boolean =>
@@ -184,6 +199,9 @@ const PROTEIN: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 const SPOILT_BY_FROST: ReadonlySet<KindName> = new Set<KindName>(['salad', 'avocado', 'potato', 'yogurt']);
 
+/** Words of a dish that cannot wait. */
+const AT_ONCE = /\b(?:at once|straight away|immediately|within (?:the|an|two) hours?)\b/i;
+
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
 
@@ -204,5 +222,9 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
     !portions.some(({ foods }) => foods.some(({ food }) => SPOILT_BY_FROST.has(food.kind))),
   protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
-  keeps: (draft) => / keeps for [2-9] days/.test(keepingLine(draft)),
+  // Of sweets and bread nothing is said, since nearly all of them keep.
+  keeps: (draft) => {
+    const line = keepingLine(draft);
+    return line === '' ? !AT_ONCE.test(methodOf(draft.steps)) : / keeps for [2-9] days/.test(line);
+  },
 };

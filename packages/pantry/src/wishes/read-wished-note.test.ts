@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { lookFor } from '../look-for.ts';
+import { readWishedNote } from './read-wished-note.ts';
+
+const OTHER_WISHES = [
+  'we need to use up the milk',
+  'use up the chicken',
+  'I hate to waste food',
+  "don't throw anything away",
+  'I do not want to waste the bread',
+  'like pad thai',
+  "like grandma's bread pudding, not too sweet",
+  'for the freezer',
+  'less salty',
+  'under 30 minutes',
+  'my kids love noodles',
+];
+const JOINTS = [', ', ' and ', '. ', ' but ', '; ', ' - ', '\n', ' (', ', since '];
+
+const namesIn = (note: string): string[] =>
+  readWishedNote(note).bans.flatMap(({ unwanted }) => unwanted.map(({ words }) => words));
+
+describe('a food that a note forbids', () => {
+  test.each([
+    "I'm allergic to peanuts",
+    'peanut allergy',
+    'he has a severe peanut allergy',
+    'peanut-free',
+    'no peanuts',
+    'without peanuts',
+    'nothing with peanuts',
+    "don't throw in any peanuts",
+    'never any peanuts please',
+    "my son can't eat peanuts",
+    'skip the peanuts',
+    'we hate peanuts',
+    'peanuts make me ill',
+    'peanuts upset her stomach',
+  ])('is never lost beside another wish: %s', (ban) => {
+    for (const other of OTHER_WISHES) {
+      for (const joint of JOINTS) {
+        for (const note of [`${other}${joint}${ban}`, `${ban}${joint}${other}`]) {
+          expect(namesIn(note), note).toContainEqual(expect.stringMatching(/^peanuts?$/));
+          const look = lookFor('# Rice\n\n- 50 g peanuts', { ingredients: ['rice'], wishes: { note } });
+          expect(look?.warnings, note).toHaveLength(1);
+        }
+      }
+    }
+  });
+
+  test.each([
+    ['we need to use up the milk', []],
+    ['I hate to waste food', []],
+    ["don't throw the rice away", []],
+    ['peanut allergy, loves noodles', ['peanut']],
+    ['nut, egg and fish allergy, and we need to use up the milk', ['nut', 'egg', 'fish']],
+    ['no peanuts, we have to use up the milk', ['peanut']],
+    ['rice is fine, but a fish allergy', ['fish']],
+  ])('is not taken from its neighbours: %s', (note, names) => {
+    expect(namesIn(note)).toEqual(names);
+  });
+});
