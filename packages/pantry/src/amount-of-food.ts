@@ -2,6 +2,7 @@ import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
+import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import { eggPart } from './names-of-foods.ts';
@@ -26,6 +27,11 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
+
+/** Units that stay as they were typed, such as a clove. */
+const COUNTED: ReadonlyMap<string, string> = new Map(
+  COUNTED_UNITS.flatMap(([one, many]) => [one, many].map((unit) => [unit, many] as const)),
+);
 
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
@@ -78,6 +84,13 @@ function countOf(
   return undefined;
 }
 
+/** The weight of the stated amount of a food, or of its whites or yolks where the place takes no more of its eggs. */
+export function statedGrams(item: KnownFood, place: OpenPlace): number | undefined {
+  const { food, stated } = item;
+  const [usual] = place.options;
+  return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
+}
+
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
 export function amountOf(
   place: OpenPlace,
@@ -89,10 +102,11 @@ export function amountOf(
   const { quantity, size, grams } = place;
   const swell = swellOf({ ...item, food, states }, place);
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
-  const has = stated && gramsOf(food, stated);
+  const has = statedGrams({ ...item, food, states, ...(stated && { stated }) }, place);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (stated && has && has >= 1 && has < wants * 0.98) {
-    if (stated.unit === 'each') return amountText(stated.count);
+    if (stated.unit === 'each' || COUNTED.has(stated.unit))
+      return amountText(stated.count, COUNTED.get(stated.unit));
     if (/^t(?:ea|able)?sp/.test(stated.unit))
       return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
     return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');

@@ -9,6 +9,7 @@ import { KINDS } from './foods/kinds.ts';
 import { isSpray } from './match-place.ts';
 import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { oddityOf } from './stated-amounts.ts';
 import type { Ban } from './wishes/ban.ts';
 
 /** A recipe for a list, with the food that takes each place. */
@@ -36,6 +37,8 @@ const WEIGHTS = {
   share: 2,
   /** How much the most telling food of the list counts besides, when it is left out. */
   heart: 1.5,
+  /** How much it counts when the stated amounts are not in the proportions of the recipe. */
+  amounts: 2,
 };
 
 /** The least worth of the foods that a dish uses from the list: salt and oil alone are no reason to cook it. */
@@ -123,6 +126,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
     (WEIGHTS.share * left.length) / list.items.length -
     WEIGHTS.heart * Math.max(0, mostOf(left) - mostOf([...used])) -
+    WEIGHTS.amounts * oddityOf(recipe, own) -
     rest.cost;
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
 }

@@ -17,6 +17,7 @@ export interface Match {
 export const ALIKE = 0.8;
 const SORT = 0.95;
 const OTHER_VARIETY = 0.85;
+const PART_OF_EGG = 0.3;
 const OF_GROUP = 0.6;
 const OF_KIND = 0.5;
 
@@ -67,6 +68,8 @@ export const isLiquidFor = (named: NamedFood, place: OpenPlace): boolean =>
 
 function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   const other = option.food;
+  // Nobody parts eggs for a dish that is made of whole eggs as well.
+  if (food.name === 'egg' && /^egg (?:white|yolk)$/.test(other.name)) return PART_OF_EGG;
   if (food.name === other.name) {
     if (variety === option.variety) return 1;
     return variety && option.variety ? OTHER_VARIETY : SORT;

@@ -1,4 +1,5 @@
-import { gramsOf, gramsOfPlace } from '../amounts.ts';
+import { statedGrams } from '../amount-of-food.ts';
+import { gramsOfPlace } from '../amounts.ts';
 import type { Use } from '../assign-places.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
@@ -20,13 +21,22 @@ const PIECES_EACH = 3;
 const LEAST_PART = 0.2;
 const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.9, dough: 0.45 };
 
+/** From this worth on, a food decides how much of a savoury dish there is. */
+const WORTH_OF_MAIN = 2;
+
+/** Dishes whose proportions a cook keeps to. */
+const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
+
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated. */
-function enoughOf({ item: { food, stated }, place: at }: Use, { recipe, uses }: Found): number {
+function enoughOf({ item, place: at }: Use, { recipe, uses }: Found): number {
   const place = recipe.places[at];
-  const isMain = place && (recipe.needs.includes(at) || KINDS[food.kind].worth > 1);
+  const { worth } = KINDS[item.food.kind];
+  const isMain = place && (recipe.needs.includes(at) || worth > 1);
   const wants = isMain && gramsOfPlace(place);
-  const has = stated && gramsOf(food, stated);
-  return has && wants ? (has / wants) * uses.filter((use) => use.place === at).length : Infinity;
+  const has = place && statedGrams(item, place);
+  // Chicken for four is not halved for a spoon of starch.
+  const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
+  return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
 }
 
 /** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
@@ -37,9 +47,13 @@ const enoughFor = (found: Found): number =>
     ),
   );
 
+/** Whether the amount of a food is stated that makes the dish what it is: four eggs are no reason to bake cookies for an army. */
+const isMeasured = ({ recipe: { needs }, uses }: Found): boolean =>
+  uses.some(({ item, place }) => item.stated !== undefined && needs.includes(place));
+
 /** The same as one of the usual factors, where nobody said how many eat. */
 export function factorOf(found: Found): number {
-  const most = enoughFor(found);
+  const most = Math.min(enoughFor(found), isMeasured(found) ? Infinity : 1);
   return most === Infinity ? 1 : (FACTORS.find((one) => one <= most * 1.02) ?? 0.5);
 }
 

@@ -1,0 +1,27 @@
+import { statedGrams } from './amount-of-food.ts';
+import { gramsOfPlace } from './amounts.ts';
+import type { Use } from './assign-places.ts';
+import type { KnownRecipe } from './cookbook/known-recipe.ts';
+
+/** Less of a food says nothing about a dish: a spoon of sugar may be in anything. */
+const LEAST_GRAMS = 15;
+
+/** A food counts as strange by at most so many doublings. */
+const MOST_DOUBLINGS = 2;
+
+/**
+ * How far the stated amounts are from the proportions of a recipe: the mean distance from their median, in doublings. Much flour and little
+ * butter are for biscotti and not for brownies. It is 0 where fewer than two amounts are stated.
+ */
+export function oddityOf({ places }: KnownRecipe, uses: readonly Use[]): number {
+  const doublings = uses.flatMap(({ item, place: at }) => {
+    const place = places[at];
+    const has = (place && statedGrams(item, place)) ?? 0;
+    const wants = (place && gramsOfPlace(place)) ?? 0;
+    return has < LEAST_GRAMS || wants < LEAST_GRAMS ? [] : [Math.log2(has / wants)];
+  });
+  if (doublings.length < 2) return 0;
+  const middle = doublings.toSorted((one, other) => one - other)[doublings.length >> 1] ?? 0;
+  const sum = doublings.reduce((total, one) => total + Math.min(MOST_DOUBLINGS, Math.abs(one - middle)), 0);
+  return sum / doublings.length;
+}
