@@ -36,6 +36,9 @@ const COUNTED: ReadonlyMap<string, string> = new Map(
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
 
+/** From so many grams on, a small stated amount is rounded down to five grams. */
+const ROUGH_FROM = 20;
+
 /** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
 const YOLK_SHARE = 0.6;
 
@@ -105,11 +108,14 @@ export function amountOf(
   const has = statedGrams({ ...item, food, states, ...(stated && { stated }) }, place);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (stated && has && has >= 1 && has < wants * 0.98) {
+    // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
+    const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))
-      return amountText(stated.count, COUNTED.get(stated.unit));
+      return amountText(stated.count, COUNTED.get(counted ?? ''));
     if (/^t(?:ea|able)?sp/.test(stated.unit))
       return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
-    return amountText(Math.floor(has), unit === 'ml' || unit === 'l' ? 'ml' : 'g');
+    const step = has < ROUGH_FROM ? 1 : 5;
+    return amountText(Math.floor(has / step) * step, unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.
   if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {

@@ -1,3 +1,4 @@
+import { gramsOfPlace } from './amounts.ts';
 import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
 import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
 import type { Course } from './cookbook/recipe.ts';
@@ -85,8 +86,10 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
   return possible;
 }
 
-/** How many foods a place for a group of foods ("any root vegetables") can take. */
+/** How many foods a place for a group of foods ("any root vegetables") can take, and how many a large place, such as that of a fruit salad. */
 const MOST_OF_GROUP = 4;
+const MOST_OF_LARGE_GROUP = 6;
+const LARGE_FROM_GRAMS = 800;
 
 /** How many foods any other place can take, when these foods are much alike. */
 const MOST_ALIKE = 2;
@@ -103,8 +106,8 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
   // No place gets a second food before every place had a chance of its first.
   for (const most of [1, MOST_ALIKE]) {
     for (const { use } of ranked) {
-      const isGroup = recipe.places[use.place]?.groups.length;
-      const room = isGroup ? MOST_OF_GROUP : use.quality > ALIKE ? most : 1;
+      const place = recipe.places[use.place];
+      const room = place?.groups.length ? roomIn(place) : use.quality > ALIKE ? most : 1;
       const count = counts.get(use.place) ?? 0;
       const isSecondFat = count > 0 && /^(?:oil|butter)$/.test(use.item.food.kind);
       if (count >= room || isSecondFat || taken.has(use.item)) continue;
@@ -115,6 +118,9 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
   }
   return uses;
 }
+
+const roomIn = (place: OpenPlace): number =>
+  (gramsOfPlace(place) ?? 0) < LARGE_FROM_GRAMS ? MOST_OF_GROUP : MOST_OF_LARGE_GROUP;
 
 /** The order in which uses get their places: the lowest rank comes first. */
 function rankOf({ needs, places }: KnownRecipe, { place: at, quality }: Use): number {

@@ -8,6 +8,7 @@ import { isWholeSpice } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { andList, normal } from './read/words.ts';
 import { factorFor, factorOf } from './wishes/servings.ts';
 
 /** A place of a recipe with its food and amount. */
@@ -118,6 +119,9 @@ const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({
   quantity: place.quantity / 2,
 });
 
+/** Whether a name says nothing that another name does not say: "onions" beside "red onions". */
+const isPartOf = (name: string, other: string): boolean => normal(other).includes(normal(name));
+
 /** Less of an optional food than this part of a tablespoon is not measured. */
 const SPECK = 0.4;
 
@@ -135,5 +139,6 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const called = amount === '1' ? singularOf(name, item) : name;
-  return `- ${[`${amount} ${called}`, ...notes.filter((one) => one !== '')].join(', ')}`;
+  const all = andList([called, ...(item.besides ?? []).filter((other) => !isPartOf(other, called))]);
+  return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }

@@ -7,6 +7,9 @@ import { andList, capital } from './read/words.ts';
 /** A dish can be named after a food of at least this worth. */
 const NAMED_FROM = 1.1;
 
+/** A dish of more foods of a group keeps its own name: "Fruit salad". */
+const MOST_NAMED = 3;
+
 const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
@@ -25,16 +28,17 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
   // A recipe for "fruit" may have places for single fruits only, and none for the group.
   const isFruit = /^(?:fruit|berry|berries)$/i.test(generic ?? '');
   const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || isFruit);
-  const named = uses
+  const all = uses
     .flatMap(({ item, place }) =>
       isNamed(place) && (isFruit ? FRUIT.has(item.food.kind) : isMain(item)) ? item : [],
     )
-    .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth)
-    .slice(0, 2);
+    .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth);
+  if (all.length > MOST_NAMED) return title;
+  const named = all.slice(0, 2);
   const names = [...new Set(named.map(({ food, variety }) => variety ?? food.short))];
   if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
-    const all = generic?.endsWith('s') ? [...new Set(named.map(pluralOf))] : names;
-    if (generic !== undefined) return capital(title.replace(generic, andList(all)));
+    const called = generic?.endsWith('s') ? [...new Set(named.map(pluralOf))] : names;
+    if (generic !== undefined) return capital(title.replace(generic, andList(called)));
     if (needs.some(isGroup) && !title.includes(' '))
       return capital(`${andList(names)} ${title.toLowerCase()}`);
   }
@@ -52,9 +56,11 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     const many = isCounted ? plural : to;
     return capital(
       // "Chocolate chip cookies": in front of another word there is no plural.
-      said.replace(new RegExp(`\\b${from}(s|es)?\\b( \\w)?`, 'i'), (_, ending, next = '') =>
-        ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
-      ),
+      said
+        .replace(new RegExp(`\\b${from}(s|es)?\\b( \\w)?`, 'i'), (_, ending, next = '') =>
+          ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
+        )
+        .replace(/\b(\w+) \1\b/i, '$1'),
     );
   }, title);
 }

@@ -27,7 +27,7 @@ export const SMALL_SUPPLIES: ReadonlyMap<string, number> = new Map([
     ['mustard', 40],
     ['honey', 90],
     ['gluten-free flour', 250],
-    ['gluten-free soy sauce', 60],
+    ['gluten-free soy sauce', 30],
   ] as const),
 ]);
 

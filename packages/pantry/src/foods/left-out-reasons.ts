@@ -26,20 +26,9 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],
     why: 'a drink to have beside it',
   },
+  { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sugar' },
   {
-    kinds: [
-      ...([
-        'sugar',
-        'honey',
-        'jam',
-        'chocolate',
-        'cocoa',
-        'candy',
-        'flavour',
-        'berry',
-        'driedfruit',
-      ] as const),
-    ],
+    kinds: [...(['jam', 'chocolate', 'cocoa', 'candy', 'flavour', 'berry', 'driedfruit'] as const)],
     of: 'savoury',
     why: 'too sweet for this dish',
   },
@@ -70,6 +59,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   },
   {
     kinds: ['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'],
+    of: 'savoury',
     why: 'better eaten after this dish than in it',
   },
   { kinds: ['oil', 'butter'], beside: ['oil', 'butter'], why: 'one fat is enough here' },

@@ -3,6 +3,9 @@
 /** Signs that nobody writes in the name of a food. */
 export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 
+/** A mark that points to a footnote of the recipe that a line was copied from: "mirin*". */
+export const FOOTNOTE = /(?<=[\p{L})])[*†‡]+(?=[\s,;(]|$)/gu;
+
 /** Replacements that make a line simpler before it is read. */
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.
@@ -13,6 +16,20 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
+  // A spoon of pepper is ground.
+  [
+    /(?<=\b(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?)\.? (?:of )?)pepper(?=\s*(?:$|[,(]|to taste))/i,
+    'black pepper',
+  ],
+  // What is taken away, kept back or made of the food itself: "turkey, giblets removed", "onions, green parts only", "2 lemons, zest and juice".
+  [
+    /(?<=\p{L}),[^,;]*\b(?:removed|reserved|discarded|set aside|(?:green|white|pale|light) parts?)\b[^,;]*/giu,
+    '',
+  ],
+  [
+    /(?<=\b(?:lemon|lime|orange|grapefruit)s?), (?:(?:grated )?zest(?:ed)? (?:and|&) )?juiced?(?: only)?$/iu,
+    '',
+  ],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],

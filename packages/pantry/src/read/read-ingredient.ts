@@ -3,6 +3,7 @@ import type { Care } from '../foods/cares.ts';
 import { NOT_FOOD, ORDERS, type State } from '../foods/words.ts';
 import {
   BRACKETS,
+  FOOTNOTE,
   HEADING,
   LACKING,
   LETTER_OR_EMOJI,
@@ -23,6 +24,8 @@ export interface KnownFood extends NamedFood {
   readonly stated?: Stated;
   /** How we read a word that was misspelt. */
   readonly correction?: string;
+  /** Other varieties of the food on the same list: walnuts, where the food is pecans. */
+  readonly besides?: readonly string[];
   /** The warnings that the recipe must give with the food. */
   readonly cares?: readonly Care[];
 }
@@ -46,7 +49,8 @@ export const warningsOf = (readings: readonly Reading[]): string[] =>
   );
 
 /** Reads one typed line. Never throws: a line that makes no sense is read as unknown. */
-export function readIngredient(said: string): Reading {
+export function readIngredient(typed: string): Reading {
+  const said = typed.replace(FOOTNOTE, '');
   const words = tokens(said);
   const reason = findHazard(words.filter((_, at) => words[at + 1] !== 'free'));
   if (reason !== undefined) return { kind: 'hazard', said, reason };

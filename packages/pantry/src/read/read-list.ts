@@ -1,9 +1,11 @@
+import { gramsOf } from '../amounts.ts';
 import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
 import { nameOfFood } from './lexicon.ts';
+import type { Stated } from './read-amount.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
 
 /** A list as it was understood. */
@@ -64,9 +66,20 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 }
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
-  const same =
-    one.stated && one.stated.unit === other.stated?.unit
-      ? { stated: { ...one.stated, count: one.stated.count + (other.stated?.count ?? 0) } }
-      : {};
-  return { ...other, ...one, ...same, states: new Set([...one.states, ...other.states]) };
+  const stated = sumOf(one, other);
+  const names = [...(one.besides ?? []), other.variety ?? other.food.plural];
+  const besides = names.filter((name) => name !== (one.variety ?? one.food.plural));
+  return {
+    ...{ ...other, ...one, states: new Set([...one.states, ...other.states]) },
+    ...(stated && { stated }),
+    ...(besides.length > 0 && { besides: [...new Set(besides)] }),
+  };
+}
+
+/** Two stated amounts of a food together; undefined where they cannot be added up. */
+function sumOf({ food, stated: one }: KnownFood, { stated: other }: KnownFood): Stated | undefined {
+  if (!one || !other) return undefined;
+  if (one.unit === other.unit) return { ...one, count: one.count + other.count };
+  const [grams, more] = [gramsOf(food, one), gramsOf(food, other)];
+  return grams && more ? { count: grams + more, unit: 'gram' } : undefined;
 }

@@ -38,9 +38,11 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return named.length > 1 ? named : [groups.flat()];
 }
 
-/** The states that these words give a food. */
-export const statesOf = (words: readonly string[]): State[] =>
-  words.flatMap((word) => STATES.get(word) ?? []);
+/** The states that these words give a food. What is fresh or was frozen was not in a can, even if it is drained. */
+export const statesOf = (words: readonly string[]): State[] => {
+  const isFresh = words.some((word) => word === 'fresh' || word === 'frozen' || word === 'thawed');
+  return words.flatMap((word) => (isFresh && word === 'drained' ? [] : (STATES.get(word) ?? [])));
+};
 
 /** The food that a phrase names; several where somebody typed a list without commas. */
 function readGroup(group: readonly Piece[]): KnownFood[] {
