@@ -82,6 +82,8 @@ function countOf(
     return atLeastOne((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST);
   if (!unit && /^ground /.test(variety))
     return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
+  if (/^cloves?$/.test(unit ?? '') && / paste$/.test(variety))
+    return amountText(measured(quantity * factor, 'tsp'), 'tsp');
   if (!unit && / juice$/.test(food.name))
     return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   return undefined;

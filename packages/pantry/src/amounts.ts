@@ -40,11 +40,14 @@ function fraction(value: number): string {
 /** Less than this part of a teaspoon is a pinch. */
 const LEAST_SPOON = 0.15;
 
+/** Nobody cuts three quarters off an onion: below this part of a piece a quarter is measured, above it a half. */
+const SMALL_PART_OF_PIECE = 0.375;
+
 /** Rounds a quantity to one that a cook can measure: whole grams and eggs, halves of spoons and onions. */
 export function measured(quantity: number, unit = ''): number {
   if (unit === 'tsp' && quantity < LEAST_SPOON) return quantity;
   if (/^(?:pinch|clove)/.test(unit)) return Math.max(1, Math.round(quantity));
-  const pieces = quantity < 1 ? 0.25 : quantity < 4 ? 0.5 : 1;
+  const pieces = quantity < SMALL_PART_OF_PIECE ? 0.25 : quantity < 4 ? 0.5 : 1;
   const grams = ROUNDING_STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
   const step = /^(?:kg|l)$/.test(unit) ? 0.1 : /^(?:g|ml)$/.test(unit) ? grams : pieces;
   return Math.max(Math.min(step, 1), Number((Math.round(quantity / step) * step).toFixed(2)));

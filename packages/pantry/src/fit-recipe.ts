@@ -97,7 +97,8 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isH
     written.unit === 'slices' &&
     uses.every(({ item: { food } }) => food.kind === 'wrap' || /bagel|roll/.test(food.name));
   const place = isUnsliced ? inPieces(written) : written;
-  const isOnePiece = !place.unit && place.quantity * factor <= 1 && uses.length === 1;
+  const isOnly = uses.every(({ item: { stated } }) => stated?.unit === 'each' && stated.count <= 1);
+  const isOnePiece = !place.unit && uses.length === 1 && (isOnly || place.quantity * factor <= 1);
   const names = uses.map(({ item }) => {
     const name = nameOf(item, place);
     return isOnePiece ? singularOf(name, item) : name;

@@ -49,6 +49,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isJuiced &&
     !isThick &&
     !isLiquidFor(item, place) &&
+    !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&
     suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
@@ -58,6 +59,10 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const isSaid = item.food.kind !== 'oil' && !place.isOptional;
   return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };
 }
+
+/** Whether a place takes eggs that are boiled already, which nobody can beat. */
+const isForBoiledEggs = ({ note = '', states = [] }: OpenPlace): boolean =>
+  states.length > 0 || /boil|hard|chop|slice|quarter|halve|wedge|mash|peel|grate/.test(note);
 
 /** Whether a place takes so much that a thick paste would ruin the dish. */
 const isMuch = (place: OpenPlace): boolean => (gramsOfPlace(place) ?? 0) >= 100;
@@ -97,9 +102,13 @@ export function isOfGroup(item: KnownFood, group: string): boolean {
   return isCooked(item) && CHANGED_BY_COOKING.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
 }
 
+/** Sausage that is sold raw, like mince. */
+const RAW_SAUSAGE = /\b(?:ground|bulk|italian|breakfast|pork|sage|sausage meat)\b/;
+
 function suitsState(item: KnownFood, { note = '', states = [] }: OpenPlace): boolean {
   // Sausages that are sold cooked are fried and simmered like others.
-  if (!CHANGED_BY_COOKING.has(item.food.kind) || item.food.kind === 'sausage') return true;
+  const isReady = item.food.kind === 'sausage' && !RAW_SAUSAGE.test(item.variety ?? item.food.name);
+  if (!CHANGED_BY_COOKING.has(item.food.kind) || isReady) return true;
   const wantsCooked =
     /\b(?:cooked|leftover|boiled|drained|canned)\b/.test(note) && !/\b(?:dry|raw|uncooked)\b/.test(note);
   return isCooked(item) ? wantsCooked || states.length > 0 : !wantsCooked || states.includes('raw');

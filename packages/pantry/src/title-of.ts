@@ -46,7 +46,9 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     const usual = places[place]?.options[0];
     if (!usual || isFromCupboard || !needs.includes(place)) return said;
     const [from, to] = [usual, item].map(({ variety, food }) =>
-      said.includes('juice') ? food.short : (variety ?? food.short).replace(/ juice$/, ''),
+      said.includes('juice')
+        ? food.short
+        : (variety ?? food.short).replace(/ juice$/, '').replace(CUT_WORDS, ''),
     ) as [string, string];
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
     if (to.includes(from) || said.toLowerCase().includes(to)) return said;
@@ -68,6 +70,10 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
 /** Names in which a word that looks like a food of the recipe is part of another name. */
 const KEPT_TOGETHER =
   /\b(?:ice cream|cream (?:cheese|puff|pie|cake|soup)|(?:peanut|apple|nut) butter|butter(?:scotch| chicken| beans?))/i;
+
+/** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
+const CUT_WORDS =
+  /\b(?:rolled|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) | (?:chunk|tidbit|floret|half|piece)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

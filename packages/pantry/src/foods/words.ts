@@ -51,6 +51,7 @@ const SAME_IN_PLURAL = new RegExp(
 export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
   [SAME_IN_PLURAL, '$&'],
   [/leaf$/, 'leaves'],
+  [/half$/, 'halves'],
   [/chilli$/, 'chillies'],
   [/(?<![aeiou])y$/, 'ies'],
   [/(?<=x|ch|sh|tomato|potato|mango)$/, 'es'],

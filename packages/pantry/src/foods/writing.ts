@@ -6,6 +6,9 @@ export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 /** A mark that points to a footnote of the recipe that a line was copied from: "mirin*". */
 export const FOOTNOTE = /(?<=[\p{L})])[*†‡]+(?=[\s,;(]|$)/gu;
 
+/** A footnote in a list that was copied as a whole: "*See note". */
+export const ASIDE = /^\s*[*†‡]/u;
+
 /** Replacements that make a line simpler before it is read. */
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.
@@ -21,7 +24,13 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /(?<=\b(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?)\.? (?:of )?)pepper(?=\s*(?:$|[,(]|to taste))/i,
     'black pepper',
   ],
+  [/\b(?:fat[- ]free|non-?fat|low[- ]fat|reduced[- ]fat) (?=half\b)/gi, ''],
+  [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
   // What is taken away, kept back or made of the food itself: "turkey, giblets removed", "onions, green parts only", "2 lemons, zest and juice".
+  [
+    /(?<=\p{L}),[^,;]*\b(?:fat|meat|skin|juices?|liquid|flesh|tails?|stems?|tops?|ends?|bones?)(?: \w+ly)? (?:trimmed|sliced|shredded|drained|cut|strained)\b[^,;]*/giu,
+    '',
+  ],
   [
     /(?<=\p{L}),[^,;]*\b(?:removed|reserved|discarded|set aside|(?:green|white|pale|light) parts?)\b[^,;]*/giu,
     '',

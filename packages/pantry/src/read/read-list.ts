@@ -1,6 +1,7 @@
 import { gramsOf } from '../amounts.ts';
 import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
+import { ASIDE } from '../foods/writing.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
@@ -35,6 +36,7 @@ export const isFood = (words: string): boolean => ['foods', 'hazard'].includes(r
 
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
+  if (ASIDE.test(said)) return [];
   const wish = readWish(said, isFood);
   const readings = wish.wanted.map(readIngredient);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));

@@ -145,8 +145,10 @@ function readFree(thought: string, isFood: (words: string) => boolean, left = MO
   if (left === 0 || free === '' || (spaced === undefined && !isKnown))
     return { ...NOTHING, wanted: [thought.trim()].filter((rest) => rest !== '') };
   const tail = after.replace(/^[\s,&/]*(?:and|or)?/, '');
-  if (after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after) && isFood(after))
-    return { ...NOTHING, wanted: [thought.trim()] };
+  const isNext = after.trim() !== '' && !/^\s*(?:[,&/]|and\b|or\b)/.test(after);
+  // An amount of something that is sold without sugar or fat is a product, even one that nobody here knows.
+  const isProduct = /^\s*\d/.test(before) && /^(?:sugar|fat|salt|sodium)$/.test(free);
+  if (isNext && (isProduct || isFood(after))) return { ...NOTHING, wanted: [thought.trim()] };
   const listed = before
     .split(LIST_SEPARATOR)
     .map((part) => part.trim())
