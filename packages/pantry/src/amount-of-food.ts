@@ -89,10 +89,25 @@ function countOf(
   return undefined;
 }
 
+/** Whether a lemon or another such fruit is stated in spoons, which can only be its zest. */
+const isZest = ({ food, stated }: KnownFood): boolean =>
+  food.sortOf?.endsWith(' juice') === true && stated !== undefined && /^t(?:ea|able)?sp/.test(stated.unit);
+
+/** The zest that a place takes, where the list has zest and the place takes no juice: "1 tsp lemon zest". */
+export function zestOf(place: OpenPlace, item: KnownFood, factor: number): string | undefined {
+  const { quantity, unit, note = '' } = place;
+  if (!isZest(item) || !/\bzest\b/.test(note) || /juice|squeez/.test(note)) return undefined;
+  const wants = unit ? spoons(unit, quantity) : quantity * SPOONS_OF_ZEST;
+  const { count = 0, unit: own = '' } = item.stated ?? {};
+  const has = /^t(?:ea)?sp/.test(own) ? count : 3 * count;
+  return `${amountText(measured(Math.min(has, wants * factor), 'tsp'), 'tsp')} ${item.food.name} zest`;
+}
+
 /** The weight of the stated amount of a food, or of its whites or yolks where the place takes no more of its eggs. */
 export function statedGrams(item: KnownFood, place: OpenPlace): number | undefined {
   const { food, stated } = item;
   const [usual] = place.options;
+  if (isZest(item)) return undefined;
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }
 

@@ -1,4 +1,4 @@
-import { amountOf, swellOf } from './amount-of-food.ts';
+import { amountOf, swellOf, zestOf } from './amount-of-food.ts';
 import { scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
@@ -137,6 +137,8 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
   const amount = amountOf(place, item, factor);
+  const zest = zestOf(place, item, factor);
+  if (zest) return `- ${zest}`;
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const called = amount === '1' ? singularOf(name, item) : name;

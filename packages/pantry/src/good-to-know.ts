@@ -57,7 +57,13 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
     found.recipe.course === 'salad' || !/\b(?:fry|simmer|boil|bake|roast|grill|oven|heat)\b/i.test(method);
   if (!heat || heat === 'egg' || (heat === 'slow' && found.recipe.isSlow) || (isCooked(item) && isCold))
     return '';
-  if (heat === 'mollusc') return /stay(?:s|ed)? (?:closed|shut)/.test(method) ? '' : HEAT.mollusc;
+  if (heat === 'mollusc') {
+    const isShelled =
+      item.states.has('canned') ||
+      /^canned/.test(item.food.name) ||
+      /shucked|smoked|stay(?:s|ed)? (?:closed|shut)/.test(`${item.variety} ${method}`);
+    return isShelled ? '' : HEAT.mollusc;
+  }
   const rule = HEAT[isCooked(item) ? 'cooked' : heat];
   const degreesIn = (text: string): number[] =>
     [...text.matchAll(/(\d+) °C/g)].map(([, number]) => Number(number));
