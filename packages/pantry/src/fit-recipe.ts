@@ -141,7 +141,8 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   if (zest) return `- ${zest}`;
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
-  const called = amount === '1' ? singularOf(name, item) : name;
+  const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
+  const called = amount === '1' ? singularOf(name, item) : isMany ? item.food.plural : name;
   const all = andList([called, ...(item.besides ?? []).filter((other) => !isPartOf(other, called))]);
   return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }

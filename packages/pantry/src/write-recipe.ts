@@ -11,7 +11,7 @@ import { goodToKnow, methodOf } from './good-to-know.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { pluralOf } from './names-of-foods.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
-import { andList, capital, duration } from './read/words.ts';
+import { andList, capital, duration, normal } from './read/words.ts';
 import { refuse } from './refuse.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
@@ -122,13 +122,16 @@ function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: bool
 }
 
 /** Why a food of the list is not in the dish: the first reason that is true. */
-function whyLeftOut({ food: { kind, name } }: KnownFood, { recipe, uses }: Found): string {
+function whyLeftOut({ food: { kind, name }, variety }: KnownFood, { recipe, uses }: Found): string {
   const taste = ['sweet', 'drink'].includes(recipe.course) ? 'sweet' : 'savoury';
   const alike = uses.find(
     ({ item, isFromCupboard }) =>
       !isFromCupboard && item.food.kind === kind && item.food.name !== name && KINDS[kind].swaps,
   );
   if (alike) return `the ${sayFood(alike.item)} will do here`;
+  const beside = ` ${normal(recipe.serveWith)} `;
+  if ([name, variety ?? name].some((one) => beside.includes(` ${normal(one)} `)))
+    return 'good to serve with it';
   const reason = LEFT_OUT_REASONS.find(
     ({ kinds, of = taste, beside, but = [] }) =>
       kinds.includes(kind) &&

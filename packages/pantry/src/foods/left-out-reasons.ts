@@ -26,7 +26,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],
     why: 'a drink to have beside it',
   },
-  { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sugar' },
+  { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sweetness' },
   {
     kinds: [...(['jam', 'chocolate', 'cocoa', 'candy', 'flavour', 'berry', 'driedfruit'] as const)],
     of: 'savoury',
