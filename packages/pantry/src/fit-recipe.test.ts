@@ -10,6 +10,41 @@ describe('the amounts of a recipe', () => {
       expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(3);
   });
 
+  test('a spoon of starch does not halve a dish whose chicken is enough for four', () => {
+    const list = '700 g chicken breasts, 120 ml soy sauce, 2 tbsp cornstarch, garlic, honey, ginger';
+    for (const { text } of partsOf(list))
+      expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThan(2);
+  });
+
+  test('a few eggs alone are no reason to bake more than usual', () => {
+    for (const { text } of partsOf('6 eggs, sugar, lemon, flour, butter'))
+      expect(Number(/^- (\d+) g flour/m.exec(text)?.[1] ?? 0)).toBeLessThan(500);
+  });
+
+  test('a small stated amount keeps its own measure', () => {
+    for (const { text } of partsOf(
+      '600 g chicken breasts, 2 garlic cloves, linguine, chopped tomatoes, onion',
+    ))
+      expect(text).toMatch(/^- 2 cloves garlic/m);
+  });
+
+  test('all varieties of a food are named', () => {
+    for (const { text } of partsOf('nectarines, peaches, sugar, flour, butter'))
+      expect(text).toMatch(/^- [^\n]*nectarines? and peach|Left out[\s\S]*ectarine/m);
+  });
+
+  test('zest that is typed in spoons is written as zest', () => {
+    for (const { text } of partsOf(
+      '2 tsp grated lemon zest, cream cheese, sugar, 3 eggs, graham crackers, butter',
+    ))
+      expect(text).not.toMatch(/^- [^\n]*tsp (?:grated )?lemons?(?:,|$)/m);
+  });
+
+  test('boiled eggs are not beaten', () => {
+    for (const { text } of partsOf('3 hard-boiled eggs, flour, milk, sugar, butter'))
+      expect(text).not.toMatch(/^- [^\n]*eggs?, cooked, beaten/m);
+  });
+
   test('a stated pinch is never written as no grams', () => {
     for (const { text } of partsOf('a pinch of salt, plums, honey, ginger, white wine vinegar'))
       expect(text).not.toMatch(/^- 0 /m);

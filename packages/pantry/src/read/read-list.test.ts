@@ -88,3 +88,30 @@ test.each(['sorghum flour', 'millet flour', 'quinoa flour'])(
     expect(foods.some(ban.forbids)).toBe(false);
   },
 );
+
+describe('a line that was copied from a recipe', () => {
+  const foodsOf = (...list: string[]) => readList(list).foods.map(({ food, variety = food.name }) => variety);
+
+  test.each([
+    ['1 teaspoon pepper', ['black pepper']],
+    ['2 peppers', ['pepper']],
+    ['2 tablespoons mirin* (sweet wine)', ['mirin']],
+    ['*Sold in Asian shops (not in the freezer)', []],
+    ['1 whole turkey, neck and giblets removed', ['whole turkey']],
+    ['1 pound shrimp, tails and shells removed', ['shrimp']],
+    ['4 green onions, white and pale green parts minced', ['green onion']],
+    ['4 chicken thighs, fat trimmed, meat thinly sliced', ['chicken thigh']],
+    ['2 lemons, zest and juice', ['lemon']],
+    ['sun-dried tomatoes, packed without oil', ['sun-dried tomatoes']],
+    ['1 cup fat-free half-and-half', ['half and half']],
+  ])('%s', (line, foods) => {
+    const { ban } = readList([line]);
+    expect(foodsOf(line)).toEqual(foods);
+    expect(['oil', 'sugar', 'milk'].filter((name) => ban.isIn(name))).toEqual([]);
+  });
+
+  test('amounts of one food in different units are added up', () => {
+    const [butter] = readList(['100 g butter', '2 tablespoons butter']).foods;
+    expect(butter?.stated?.count).toBeCloseTo(130, -1);
+  });
+});
