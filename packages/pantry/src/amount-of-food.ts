@@ -12,7 +12,7 @@ import type { KnownFood } from './read/read-ingredient.ts';
 export function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
   if (isDriedBean(item)) return 0.4;
   const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
-  return isSwollen && !/\b(?:cooked|leftover|boiled)\b(?!\))/.test(note) ? 2.4 : 1;
+  return isSwollen && !/\b(?:cooked|leftover|boiled|drained|canned)\b(?!\))/.test(note) ? 2.4 : 1;
 }
 
 /** Teaspoons of a food that its place does not name: less than the recipe says for a strong spice, more for a blend, else undefined. */

@@ -7,7 +7,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'seitan', kind: 'tofu', allergens: ['gluten'], without: ['soy'], names: ['seitán de trigo'] },
   { name: 'vital wheat gluten', kind: 'flour', varieties: ['wheat gluten'], names: ['gluten de trigo'] },
   { name: 'chickpeas', plural: 'chickpeas', kind: 'legume', short: 'chickpea', weighs: { can: 240 }, varieties: ['garbanzo bean', 'garbanzo', 'chick pea'], names: ['chana', 'pois chiche'] },
-  { name: 'kidney beans', plural: 'kidney beans', kind: 'legume', short: 'kidney bean', weighs: { can: 240 }, varieties: ['red kidney bean', 'red bean'], names: ['rajma', 'haricot rouge', 'frijole rojo', 'kidneybohnen'] },
+  { name: 'kidney beans', plural: 'kidney beans', kind: 'legume', short: 'kidney bean', weighs: { can: 240 }, varieties: ['red kidney bean', 'red bean', 'chili bean'], names: ['chilli bean', 'bean in chili sauce', 'rajma', 'haricot rouge', 'frijole rojo', 'kidneybohnen'] },
   { name: 'black beans', plural: 'black beans', kind: 'legume', short: 'black bean', weighs: { can: 240 }, varieties: ['pinto bean'], names: ['frijole negro', 'frijole'] },
   { name: 'white beans', plural: 'white beans', kind: 'legume', short: 'white bean', weighs: { can: 240 }, varieties: ['cannellini bean', 'butter bean', 'navy bean', 'great northern bean', 'haricot bean', 'lima bean', 'borlotti bean', 'cannellini', 'bean', 'haricot'], names: ['haricot blanc', 'weisse bohnen', 'fagioli', '🫘', 'borlotti'] },
   { name: 'baked beans', plural: 'baked beans', kind: 'legume', short: 'baked bean', weighs: { can: 400 }, isUnlikeOthers: true, names: ['alubias con tomate'] },

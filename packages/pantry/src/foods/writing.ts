@@ -19,6 +19,9 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
+  // A whole line, since a rib of celery is no meat.
+  [/^\s*(?:[\d.]+ ?(?:kg|g|lbs?|pounds?|racks?)?\s+(?:of )?)?ribs\s*$/i, 'pork ribs'],
+  [/\b(?:low|reduced|lower)[- ]salt\b/gi, ' '],
   // A spoon of pepper is ground.
   [
     /(?<=\b(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?)\.? (?:of )?)pepper(?=\s*(?:$|[,(]|to taste))/i,
@@ -63,7 +66,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
 
 /** A heading of a part of a recipe, such as "Cake:" or "For the sauce", and wood for smoking. Neither names a food to cook with. */
 export const HEADING =
-  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust|frangipane|smooth|warm|room temperature)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b/iu;
+  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust|frangipane|smooth|warm|room temperature)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b|\b(?:lollipop|popsicle|wooden|craft) sticks?\b/iu;
 
 /** Words for food without a thing: "non-dairy", "eggless". */
 export const LACKING = /\bnon-(\p{L}+)|\b(\p{L}+)less\b/giu;

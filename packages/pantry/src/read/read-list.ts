@@ -34,10 +34,13 @@ export function readList(lines: readonly string[], bans: readonly Reading[] = []
 /** Whether words name a food. */
 export const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
 
+/** A brand of margarine whose name sounds like a negation. */
+const SPREAD_BRAND = /\bi can'?t believe it'?s not butter!?/giu;
+
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
   if (ASIDE.test(said)) return [];
-  const wish = readWish(said, isFood);
+  const wish = readWish(said.replace(SPREAD_BRAND, 'margarine'), isFood);
   const readings = wish.wanted.map(readIngredient);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));
   const isWish = wish.unwanted.length > 0;
