@@ -4,7 +4,7 @@ import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
-import { isCooked, isDriedBean } from './match-place.ts';
+import { isCooked, isDriedBean, isZest } from './match-place.ts';
 import { eggPart } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
@@ -53,6 +53,12 @@ const BERRIES_IN_TSP = 8;
 /** The tablespoons of juice in a lemon or a lime. */
 const SPOONS_OF_JUICE = 2.5;
 
+/** Teaspoons of garlic powder or garlic salt for a clove. */
+const TSP_FOR_CLOVE = 0.25;
+
+/** Millilitres of stock that a teaspoon of granules makes. */
+const STOCK_FROM_TSP = 240;
+
 /** The amount of a food that is counted, or measured in another way than its place says; undefined for any other food. */
 function countOf(
   place: OpenPlace,
@@ -82,16 +88,13 @@ function countOf(
     return atLeastOne((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST);
   if (!unit && /^ground /.test(variety))
     return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
-  if (/^cloves?$/.test(unit ?? '') && / paste$/.test(variety))
-    return amountText(measured(quantity * factor, 'tsp'), 'tsp');
+  const [dry] = / (?:paste|salt|powder|granules)$/.exec(variety || food.name) ?? [];
+  if (dry && /^cloves?$/.test(unit ?? ''))
+    return amountText(measured(quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE), 'tsp'), 'tsp');
   if (!unit && / juice$/.test(food.name))
     return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   return undefined;
 }
-
-/** Whether a lemon or another such fruit is stated in spoons, which can only be its zest. */
-const isZest = ({ food, stated }: KnownFood): boolean =>
-  food.sortOf?.endsWith(' juice') === true && stated !== undefined && /^t(?:ea|able)?sp/.test(stated.unit);
 
 /** The zest that a place takes, where the list has zest and the place takes no juice: "1 tsp lemon zest". */
 export function zestOf(place: OpenPlace, item: KnownFood, factor: number): string | undefined {
@@ -108,6 +111,8 @@ export function statedGrams(item: KnownFood, place: OpenPlace): number | undefin
   const { food, stated } = item;
   const [usual] = place.options;
   if (isZest(item)) return undefined;
+  if (stated && food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated.unit))
+    return stated.count * (/^t(?:ea)?sp/.test(stated.unit) ? 1 : 3) * STOCK_FROM_TSP;
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }
 
@@ -124,6 +129,7 @@ export function amountOf(
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
   const has = statedGrams({ ...item, food, states, ...(stated && { stated }) }, place);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
+  if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
   if (stated && has && has >= 1 && has < wants * 0.98) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
@@ -143,7 +149,7 @@ export function amountOf(
   const counted = countOf(place, { ...item, food, states }, factor, wants);
   if (counted !== undefined) return counted;
   // The number of pieces fits the usual food only, so another food is weighed.
-  if (food.name !== place.options[0]?.food.name && !unit && grams !== undefined) {
+  if (food.name !== place.options[0]?.food.name && (!unit || unit === 'rashers') && grams !== undefined) {
     const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
     return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
   }

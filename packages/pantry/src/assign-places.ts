@@ -1,3 +1,4 @@
+import { statedGrams } from './amount-of-food.ts';
 import { gramsOfPlace } from './amounts.ts';
 import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
 import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
@@ -122,11 +123,17 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
 const roomIn = (place: OpenPlace): number =>
   (gramsOfPlace(place) ?? 0) < LARGE_FROM_GRAMS ? MOST_OF_GROUP : MOST_OF_LARGE_GROUP;
 
+/** Whether a fat is not half of what a place takes, so that another fat of the list goes first. */
+const isScarceFat = (item: KnownFood, place: OpenPlace): boolean =>
+  /^(?:oil|butter)$/.test(item.food.kind) &&
+  (statedGrams(item, place) ?? Infinity) < (gramsOfPlace(place) ?? 0) / 2;
+
 /** The order in which uses get their places: the lowest rank comes first. */
-function rankOf({ needs, places }: KnownRecipe, { place: at, quality }: Use): number {
+function rankOf({ needs, places }: KnownRecipe, { item, place: at, quality }: Use): number {
   const place = places[at];
   const isNeeded = needs.includes(at);
-  const importance = isNeeded ? 0 : place?.isOptional ? 0.2 : 0.1;
+  const importance =
+    (isNeeded ? 0 : place?.isOptional ? 0.2 : 0.1) + (place && isScarceFat(item, place) ? 0.5 : 0);
   if (!place?.groups.length && quality > ALIKE) return (quality === 1 ? 0 : 1) + importance;
   return (isNeeded ? 2 : 4) + (place?.groups.length ? 0 : 1) + importance;
 }

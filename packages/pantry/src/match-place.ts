@@ -29,6 +29,10 @@ export const isCooked = ({ food, states }: KnownFood): boolean =>
 export const isDriedBean = ({ food, states }: KnownFood): boolean =>
   food.kind === 'legume' && states.has('dried');
 
+/** Whether a lemon or another such fruit is stated in spoons, which can only be its zest. */
+export const isZest = ({ food, stated }: KnownFood): boolean =>
+  food.sortOf?.endsWith(' juice') === true && stated !== undefined && /^t(?:ea|able)?sp/.test(stated.unit);
+
 /** Whether a fat comes as a spray, which is enough for a tin and not for frying. */
 export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.test(variety);
 
@@ -49,6 +53,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isJuiced &&
     !isThick &&
     !isLiquidFor(item, place) &&
+    !(isZest(item) && !/zest|peel|rind|grated/.test(place.note ?? '')) &&
     !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&
     suitsState(item, place);
   const options = suits ? place.options : [];

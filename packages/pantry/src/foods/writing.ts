@@ -19,6 +19,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
+  // The size of each piece: "8 6-ounce potatoes", "1 4 3/4- to 5-pound chicken".
+  [
+    /\b(\d+|one|two|three|four|six) ((?:\d+ )?\d+(?:[./]\d+)?)(?:-? ?(?:to|-) ?(?:\d+ )?\d+(?:[./]\d+)?)?-(?=(?:ounces?|oz|pounds?|lbs?|grams?|g|kg)\b)/gi,
+    '$1 x $2 ',
+  ],
   // A whole line, since a rib of celery is no meat.
   [/^\s*(?:[\d.]+ ?(?:kg|g|lbs?|pounds?|racks?)?\s+(?:of )?)?ribs\s*$/i, 'pork ribs'],
   [/\b(?:low|reduced|lower)[- ]salt\b/gi, ' '],
@@ -27,15 +32,22 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /(?<=\b(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?)\.? (?:of )?)pepper(?=\s*(?:$|[,(]|to taste))/i,
     'black pepper',
   ],
-  [/\b(?:fat[- ]free|non-?fat|low[- ]fat|reduced[- ]fat) (?=half\b)/gi, ''],
-  [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
-  // What is taken away, kept back or made of the food itself: "turkey, giblets removed", "onions, green parts only", "2 lemons, zest and juice".
   [
-    /(?<=\p{L}),[^,;]*\b(?:fat|meat|skin|juices?|liquid|flesh|tails?|stems?|tops?|ends?|bones?)(?: \w+ly)? (?:trimmed|sliced|shredded|drained|cut|strained)\b[^,;]*/giu,
+    /\b(?:fat[- ]free|non-?fat|low[- ]fat|reduced[- ]fat) (?=half\b)|\b(?:low|lower|reduced)[- ]fat (?!(?:milk|buttermilk|sour cream|cream cheese|cottage|(?:plain |greek )?yogh?urt)\b)/gi,
     '',
   ],
   [
-    /(?<=\p{L}),[^,;]*\b(?:removed|reserved|discarded|set aside|(?:green|white|pale|light) parts?)\b[^,;]*/giu,
+    /,? (?:packed )?(?:with|in) (?:(?:its|their|own|natural|heavy|light|extra) )*(?:juices?|liquid|syrup)\b/gi,
+    '',
+  ],
+  [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
+  // What is taken away, kept back or made of the food itself: "turkey, giblets removed", "onions, green parts only", "2 lemons, zest and juice".
+  [
+    /(?<=\p{L})(?:,| -)[^,;]*\b(?:fat|meat|skin|juices?|liquid|flesh|tails?|stems?|tops?|ends?|bones?)(?: \w+ly)? (?:trimmed|sliced|shredded|drained|cut|strained)\b[^,;]*/giu,
+    '',
+  ],
+  [
+    /(?<=\p{L}),[^,;]*\b(?:removed|reserved?|discarded|set aside|scraped|(?:green|white|pale|light) parts?)\b[^,;]*/giu,
     '',
   ],
   [
