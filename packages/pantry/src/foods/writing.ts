@@ -19,6 +19,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
+  // A comma between two words for the same food: "6 boneless, skinless thighs", "2 large, ripe avocados".
+  [
+    /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted), (?=\p{L})/giu,
+    '$1 ',
+  ],
   // The size of each piece: "8 6-ounce potatoes", "1 4 3/4- to 5-pound chicken".
   [
     /\b(\d+|one|two|three|four|six) ((?:\d+ )?\d+(?:[./]\d+)?)(?:-? ?(?:to|-) ?(?:\d+ )?\d+(?:[./]\d+)?)?-(?=(?:ounces?|oz|pounds?|lbs?|grams?|g|kg)\b)/gi,
