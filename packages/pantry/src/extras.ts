@@ -1,3 +1,4 @@
+import { gramsOf } from './amounts.ts';
 import type { KnownRecipe } from './cookbook/known-recipe.ts';
 import { EXTRA_RULES, type ExtraRule, TASTES } from './foods/extra-rules.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -16,9 +17,12 @@ export const extrasIn = (items: readonly KnownFood[]): Omit<Extra, 'step'>[] =>
     (extra) => extra.items.length > 0,
   );
 
+/** Litres of water in which pasta or potatoes are boiled, and which are no part of a dish. */
+const A_POT_OF_WATER = 2;
+
 /** The extras that a recipe can take, out of the foods that have no place in it. */
 export function extrasOf(
-  { course, moments }: KnownRecipe,
+  { course, moments, poured }: KnownRecipe,
   extras: readonly Omit<Extra, 'step'>[],
   used: ReadonlySet<KnownFood>,
 ): Extra[] {
@@ -27,16 +31,21 @@ export function extrasOf(
   return extras.flatMap(({ rule, items }) => {
     const { taste, courses, moment, unless, most } = rule;
     const isRight = taste === TASTES[course] && (courses?.includes(course) ?? true) && moments[moment] >= 0;
-    if (!isRight || unless?.some((kind) => has.has(kind))) return [];
+    const isPot = poured?.unit === 'l' && poured.quantity >= A_POT_OF_WATER;
+    if (!isRight || (moment === 'water' && isPot) || unless?.some((kind) => has.has(kind))) return [];
     const free = items.filter((item) => !taken.has(item)).slice(0, most);
     for (const item of free) taken.add(item);
     return free.length > 0 ? [{ rule, items: free, step: moments[moment] }] : [];
   });
 }
 
-const suits = ({ kinds, names, isDried, isUncounted }: ExtraRule, { food, states }: KnownFood): boolean =>
+const suits = (
+  { kinds, names, isDried, isUncounted, mostGrams }: ExtraRule,
+  { food, states, stated }: KnownFood,
+): boolean =>
   kinds.includes(food.kind) &&
-  !/leaf$/.test(food.name) &&
+  (names !== undefined || !/leaf$/.test(food.name)) &&
+  (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&
   (names?.test(food.name) ?? true) &&
   (!isUncounted || food.name === food.plural) &&
   (isDried ?? states.has('dried')) === states.has('dried');

@@ -18,6 +18,8 @@ export interface ExtraRule {
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
   /** Whether the rule takes only dried food (`true`) or only food that is not dried (`false`). */
   readonly isDried?: boolean;
+  /** The rule takes only foods of which the list states an amount, and no more than this. */
+  readonly mostGrams?: number;
   /** The rule takes only foods whose name matches. */
   readonly names?: RegExp;
   /** Whether the rule takes only food that is not counted: a dish can lie on salad leaves, but not on a radish. */
@@ -72,6 +74,37 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     quantity: 0.5,
     unit: 'tsp',
     say: (names) => `Season with the ${names}.`,
+  },
+  {
+    kinds: ['sweetspice'],
+    taste: 'savoury',
+    moment: 'salt',
+    courses: ['main', 'soup', 'side', 'sauce'],
+    most: 2,
+    quantity: 0.25,
+    unit: 'tsp',
+    say: (names) => `Season with a little of the ${names}.`,
+  },
+  {
+    kinds: ['woodherb'],
+    names: /^bay leaf$/,
+    taste: 'savoury',
+    moment: 'water',
+    courses: ['main', 'soup', 'side', 'sauce'],
+    most: 1,
+    quantity: 1,
+    say: (names) => `Add the ${names}, and take it out before you serve.`,
+  },
+  {
+    kinds: ['sugar', 'honey'],
+    taste: 'savoury',
+    moment: 'salt',
+    courses: ['main', 'soup', 'side', 'sauce', 'salad'],
+    mostGrams: 45,
+    most: 1,
+    quantity: 0.5,
+    unit: 'tsp',
+    say: (names) => `Round it off with a little of the ${names}.`,
   },
   {
     kinds: ['herb'],
