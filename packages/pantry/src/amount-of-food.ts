@@ -39,6 +39,9 @@ const LEAST_WEIGHED = 10;
 /** From so many grams on, a small stated amount is rounded down to five grams. */
 const ROUGH_FROM = 20;
 
+/** More oil than so many tablespoons is measured in millilitres. */
+const MOST_SPOONS_OF_OIL = 6;
+
 /** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
 const YOLK_SHARE = 0.6;
 
@@ -130,13 +133,19 @@ export function amountOf(
   const has = statedGrams({ ...item, food, states, ...(stated && { stated }) }, place);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
-  if (stated && has && has >= 1 && has < wants * 0.98) {
+  const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
+  // Nobody weighs oil.
+  if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
+    const ml = Math.min(has ?? Infinity, wants);
+    const spoons = measured(ml / 15, 'tbsp');
+    return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
+  }
+  if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))
       return amountText(stated.count, COUNTED.get(counted ?? ''));
-    if (/^t(?:ea|able)?sp/.test(stated.unit))
-      return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
+    if (isSpooned) return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
     const step = has < ROUGH_FROM ? 1 : 5;
     return amountText(Math.floor(has / step) * step, unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }
