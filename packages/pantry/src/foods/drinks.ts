@@ -26,7 +26,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'energy drink', kind: 'fizz',  },
   { name: 'tonic water', kind: 'fizz', varieties: ['tonic'] },
   { name: 'ginger ale', kind: 'fizz', varieties: ['ginger beer'] },
-  { name: 'lemonade', kind: 'fizz', varieties: ['soda', '7up', 'carbonated beverage', 'lemon lime flavored carbonated beverage', 'orange soda', 'soft drink', 'pop'], names: ['lemon lime beverage', '🥤'] },
+  { name: 'lemonade', kind: 'fizz', varieties: ['soda', '7up', 'carbonated beverage', 'lemon lime flavored carbonated beverage', 'orange soda', 'soft drink', 'pop', 'cream soda', 'citrus soda', 'mountain dew'], names: ['lemon lime beverage', '🥤'] },
   { name: 'cola', kind: 'fizz', varieties: ['cola flavored carbonated beverage', 'root beer'], names: ['coke'] },
   { name: 'beer', kind: 'alcohol', allergens: ['gluten'], varieties: ['lager', 'stout', 'light beer', 'pale ale', 'porter', 'lager beer', 'mexican beer', 'brown ale', 'stout beer', 'ale', 'guinness', 'dark beer'], names: ['biere', '🍺', '🍻'] },
   { name: 'spirits', plural: 'spirits', kind: 'alcohol', short: 'spirit', varieties: ['kirsch', 'eau de vie', 'grain alcohol', 'kirschwasser', 'aquavit'], names: ['🍸', '🍹', 'aguardiente'] },
