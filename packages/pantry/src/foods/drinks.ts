@@ -21,7 +21,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'cranberry juice', kind: 'juice', varieties: ['cranberry juice cocktail'], names: ['cranberry cocktail', 'frozen cranberry juice concentrate'] },
   { name: 'pineapple juice', kind: 'juice', varieties: ['frozen pineapple juice concentrate'] },
   { name: 'apple juice', kind: 'juice', varieties: ['apple cider', 'apple juice concentrate'], names: ['apfelsaft'] },
-  { name: 'sparkling water', kind: 'fizz', varieties: ['soda water', 'carbonated water', 'club soda', 'seltzer'], names: ['mineral water'] },
+  { name: 'sparkling water', kind: 'fizz', varieties: ['soda water', 'carbonated water', 'club soda', 'seltzer', 'seltzer water'], names: ['mineral water'] },
   { name: 'kombucha', kind: 'fizz' },
   { name: 'energy drink', kind: 'fizz',  },
   { name: 'tonic water', kind: 'fizz', varieties: ['tonic'] },
