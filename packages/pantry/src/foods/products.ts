@@ -20,7 +20,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
 
   // Ready meals.
   { name: 'ready meal', plural: 'ready meals', kind: 'meal', heat: 'cooked', weighs: { each: 400 }, allergens: ['gluten', 'milk', 'egg', 'celery'], varieties: ['burrito', 'tamale', 'enchilada', 'sandwich', 'risotto', 'paella', 'spring roll', 'egg roll', 'scotch egg', 'frozen dinner'], names: ['tv dinner meal'] },
-  { name: 'canned chili', kind: 'meal', heat: 'cooked', weighs: { can: 400, each: 400 }, allergens: ['gluten'], varieties: ['chilli con carne'], names: ['chili with beans', 'can of chili', 'can of chilli', 'tin of chilli'] },
+  { name: 'canned chili', kind: 'meal', heat: 'cooked', weighs: { can: 400, each: 400 }, allergens: ['gluten'], varieties: ['chilli con carne'], names: ['chili with beans', 'chili without beans', 'chili no beans', 'can of chili', 'can of chilli', 'tin of chilli'] },
   { name: 'pizza', plural: 'pizzas', kind: 'meal', heat: 'cooked', diet: 'rennet', weighs: { each: 400 }, allergens: ['gluten', 'milk'], names: ['leftover pizza', '🍕'] },
   { name: 'macaroni and cheese', kind: 'meal', heat: 'cooked', diet: 'rennet', weighs: { each: 200, box: 200 }, allergens: ['gluten', 'milk'], names: ['mac and cheese', 'macaroni and cheese mix'] },
   { name: 'meatballs', plural: 'meatballs', kind: 'meal', heat: 'cooked', weighs: { each: 25 }, allergens: ['gluten', 'egg', 'milk'],  names: ['cooked meatball', 'frozen meatball'] },

@@ -640,7 +640,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['frangipane', 'not-food'],
   ['smooth', 'not-food'],
   ['room temperature', 'not-food'],
-  ['corned beef brisket', 'corned beef'],
+  ['corned beef brisket', 'corned beef brisket'],
   ['beef rib roast', 'beef joint'],
   ['salt pork', 'bacon'],
   ['yardlong beans', 'green beans'],
