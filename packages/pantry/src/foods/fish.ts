@@ -2,13 +2,13 @@ import type { FoodEntry } from './food.ts';
 
 export const FISH: readonly FoodEntry[] = [
   { name: 'salmon', kind: 'fish', weighs: { fillet: 150 }, varieties: ['salmon fillet', 'salmon steak'], names: ['saumon', 'skinless salmon fillet', '🐟', '🐠'] },
-  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi'], names: ['seabass'] },
+  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['carp', 'white carp', 'red drum', 'cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi'], names: ['seabass'] },
   { name: 'fish bones', plural: 'fish bones', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['fish head', 'fish trimming', 'fish frame', 'fish carcass'], names: ['white fish bone', 'bones and trimming of any white fish', 'fish head and bone', 'fish bone and trimming', 'bones of white fish'] },
   { name: 'eel', kind: 'fish', isUnlikeOthers: true,  },
   { name: 'swordfish', kind: 'fish', varieties: ['shark'] },
   { name: 'trout', kind: 'fish', weighs: { fillet: 140 }, varieties: ['char', 'arctic char', 'trout fillet'], names: ['truite'] },
   { name: 'mackerel', kind: 'fish', weighs: { fillet: 112 }, varieties: ['bluefish', 'herring', 'smelt'], names: ['maquereau'] },
-  { name: 'tuna steak', plural: 'tuna steaks', kind: 'fish', short: 'tuna', weighs: { each: 150 }, varieties: ['ahi', 'sushi grade tuna', 'ahi tuna steak', 'bonito', 'ahi tuna'], names: ['fresh tuna', 'atún fresco'] },
+  { name: 'tuna steak', plural: 'tuna steaks', kind: 'fish', short: 'tuna', weighs: { each: 150 }, varieties: ['albacore tuna steak', 'yellowfin tuna steak', 'tuna fillet', 'yellowfin tuna', 'ahi', 'sushi grade tuna', 'ahi tuna steak', 'bonito', 'ahi tuna'], names: ['fresh tuna', 'atún fresco'] },
   { name: 'canned tuna', kind: 'cannedfish', short: 'tuna', weighs: { can: 110 }, varieties: ['tuna', 'albacore tuna', 'albacore', 'solid white tuna', 'white tuna', 'chunk light tuna', 'light tuna'], names: ['tuna in oil', 'tuna packed in water', 'tuna in water', 'albacore tuna in water', 'tin of tuna', 'thon', 'tuna packed in oil', 'water packed tuna'] },
   { name: 'canned sardines', plural: 'canned sardines', kind: 'cannedfish', short: 'sardine', weighs: { can: 90 }, varieties: ['sardine'], names: ['sardina'] },
   { name: 'smoked salmon', kind: 'cannedfish', short: 'smoked salmon', isUnlikeOthers: true, names: ['lox'] },

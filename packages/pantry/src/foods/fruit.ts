@@ -17,7 +17,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'seeds', plural: 'seeds', kind: 'seed', short: 'seed', varieties: ['pumpkin seed', 'sunflower seed', 'sunflower kernel', 'hemp seed', 'pepita'], names: ['kurbiskerne'] },
   { name: 'egusi', kind: 'seed',  names: ['egusi seed'] },
   { name: 'poppy seed', plural: 'poppy seeds', kind: 'seed',  names: ['mohn', 'poppyseed'] },
-  { name: 'flaxseed', plural: 'flaxseeds', kind: 'seed', varieties: ['flax seed meal', 'flaxseed meal', 'ground flaxseed', 'ground flax seed', 'flax', 'flax seed'], names: ['linseed'] },
+  { name: 'flaxseed', plural: 'flaxseeds', kind: 'seed', varieties: ['flax meal', 'ground flax meal', 'ground flax', 'flax seed meal', 'flaxseed meal', 'ground flaxseed', 'ground flax seed', 'flax', 'flax seed'], names: ['linseed'] },
   { name: 'chia seed', plural: 'chia seeds', kind: 'seed', varieties: ['chia'], names: ['semillas de chía'] },
   { name: 'apple', plural: 'apples', kind: 'bakefruit', weighs: { each: 182 }, varieties: ['gala', 'fuji apple', 'golden delicious apple', 'red delicious apple', 'honeycrisp apple', 'mcintosh apple', 'granny smith', 'golden delicious', 'red apple', 'green apple', 'baking apple', 'macintosh apple', 'tart green apple', 'granny smith apple', 'cooking apple', 'tart apple', 'gala apple'], names: ['pomme', 'manzana', '🍎', '🍏'] },
   { name: 'pear', plural: 'pears', kind: 'bakefruit', weighs: { each: 178 }, varieties: ['asian pear'], names: ['pera', '🍐'] },
