@@ -21,7 +21,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'mussels', plural: 'mussels', kind: 'mollusc', short: 'mussel',  names: ['moule', 'mejillon'] },
   { name: 'snail', plural: 'snails', kind: 'mollusc',  },
   { name: 'oyster', plural: 'oysters', kind: 'mollusc', varieties: ['shucked oyster'], names: ['🦪'] },
-  { name: 'canned clam', plural: 'canned clams', kind: 'mollusc', sortOf: 'clam', varieties: ['minced clam', 'chopped clam', 'baby clam'] },
+  { name: 'canned clam', plural: 'canned clams', kind: 'cannedfish', isUnlikeOthers: true, without: ['fish'], allergens: ['molluscs'], sortOf: 'clam', varieties: ['minced clam', 'chopped clam', 'baby clam'] },
   { name: 'clam', plural: 'clams', kind: 'mollusc', sortOf: 'mussels', varieties: ['littleneck clam'], names: ['clams in shell', 'vongole'] },
   { name: 'squid', kind: 'shellfish', isUnlikeOthers: true, allergens: ['molluscs'], without: ['crustaceans'], varieties: ['calamari'], names: ['calamar', '🦑'] },
   { name: 'octopus', kind: 'shellfish', allergens: ['molluscs'], without: ['crustaceans'], isUnlikeOthers: true, names: ['🐙', 'pulpo'] },
