@@ -15,7 +15,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'smoked mackerel', kind: 'cannedfish', weighs: { fillet: 88 }, varieties: ['smoked trout'], names: ['smoked fish'] },
   { name: 'smoked haddock', kind: 'fish', isUnlikeOthers: true },
   { name: 'prawns', plural: 'prawns', kind: 'shellfish', short: 'prawn', weighs: { each: 15 }, varieties: ['shrimp', 'king prawn', 'tiger prawn', 'crawfish', 'crayfish', 'jumbo shrimp'], names: ['large shrimp', 'medium shrimp', 'crevette', 'raw shrimp', '🦐', '🍤'] },
-  { name: 'crab', kind: 'shellfish', isUnlikeOthers: true, varieties: ['lump crabmeat', 'jumbo lump crab', 'crab meat', 'crabmeat', 'lump crab meat'], names: ['crabe', '🦀'] },
+  { name: 'crab', kind: 'cannedfish', isUnlikeOthers: true, allergens: ['crustaceans'], without: ['fish'], varieties: ['lump crabmeat', 'jumbo lump crab', 'crab meat', 'crabmeat', 'lump crab meat'], names: ['crabe', '🦀'] },
   { name: 'crab leg', plural: 'crab legs', kind: 'shellfish', isUnlikeOthers: true, varieties: ['king crab'] },
   { name: 'lobster', kind: 'shellfish', isUnlikeOthers: true, varieties: ['lobster tail', 'lobster meat'], names: ['🦞'] },
   { name: 'mussels', plural: 'mussels', kind: 'mollusc', short: 'mussel',  names: ['moule', 'mejillon'] },
