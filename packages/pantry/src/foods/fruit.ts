@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const FRUIT: readonly FoodEntry[] = [
   { name: 'tahini', kind: 'nutbutter', allergens: ['sesame'], isUnlikeOthers: true, names: ['tahini paste'] },
   { name: 'almonds', plural: 'almonds', kind: 'nut', short: 'almond', weighs: { handful: 30 }, varieties: ['slivered almond', 'blanched almond', 'toasted almond'], names: ['amande'] },
-  { name: 'ground almond', plural: 'ground almonds', kind: 'nut', short: 'almond', weighs: { cup: 95 }, isUnlikeOthers: true, varieties: ['almond flour', 'almond meal'], names: ['almendra molida'] },
+  { name: 'ground almond', plural: 'ground almonds', kind: 'nut', short: 'almond', weighs: { cup: 95 }, isUnlikeOthers: true, varieties: ['almond flour'], names: ['almendra molida', 'almond meal'] },
   { name: 'walnuts', plural: 'walnuts', kind: 'nut', short: 'walnut', weighs: { handful: 30 }, varieties: ['pecan', 'nut', 'toasted walnut', 'pecan half'], names: ['noix', 'walnut half'] },
   { name: 'chestnut', plural: 'chestnuts', kind: 'nut', without: ['nuts'], isUnlikeOthers: true, names: ['🌰'] },
   { name: 'cashews', plural: 'cashews', kind: 'nut', short: 'cashew', weighs: { handful: 30 }, varieties: ['cashew nut', 'unsalted cashew'], names: ['noix de cajou'] },
@@ -17,7 +17,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'seeds', plural: 'seeds', kind: 'seed', short: 'seed', varieties: ['pumpkin seed', 'sunflower seed', 'sunflower kernel', 'hemp seed', 'pepita'], names: ['kurbiskerne'] },
   { name: 'egusi', kind: 'seed',  names: ['egusi seed'] },
   { name: 'poppy seed', plural: 'poppy seeds', kind: 'seed',  names: ['mohn', 'poppyseed'] },
-  { name: 'flaxseed', plural: 'flaxseeds', kind: 'seed', varieties: ['flax seed meal', 'flaxseed meal', 'ground flaxseed', 'ground flax seed', 'flax', 'flax seed'], names: ['linseed'] },
+  { name: 'flaxseed', plural: 'flaxseeds', kind: 'seed', varieties: ['flax meal', 'ground flax meal', 'ground flax', 'flax seed meal', 'flaxseed meal', 'ground flaxseed', 'ground flax seed', 'flax', 'flax seed'], names: ['linseed'] },
   { name: 'chia seed', plural: 'chia seeds', kind: 'seed', varieties: ['chia'], names: ['semillas de chía'] },
   { name: 'apple', plural: 'apples', kind: 'bakefruit', weighs: { each: 182 }, varieties: ['gala', 'fuji apple', 'golden delicious apple', 'red delicious apple', 'honeycrisp apple', 'mcintosh apple', 'granny smith', 'golden delicious', 'red apple', 'green apple', 'baking apple', 'macintosh apple', 'tart green apple', 'granny smith apple', 'cooking apple', 'tart apple', 'gala apple'], names: ['pomme', 'manzana', '🍎', '🍏'] },
   { name: 'pear', plural: 'pears', kind: 'bakefruit', weighs: { each: 178 }, varieties: ['asian pear'], names: ['pera', '🍐'] },

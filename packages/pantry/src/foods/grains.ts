@@ -75,6 +75,6 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'tapioca flour', kind: 'flour', weighs: { cup: 120 }, without: ['gluten'], varieties: ['tapioca starch'], names: ['polvilho'] },
   { name: 'tapioca pearls', plural: 'tapioca pearls', kind: 'grain', short: 'tapioca', weighs: { cup: 150 }, varieties: ['tapioca', 'instant tapioca', 'quick cooking tapioca', 'pearl tapioca'], names: ['small tapioca'] },
   { name: 'matzo', kind: 'snack', diet: 'vegan', allergens: ['gluten'], names: ['matzoh', 'matza'] },
-  { name: 'matzo meal', kind: 'snack', diet: 'vegan', allergens: ['gluten'], varieties: ['matzo cake meal'], names: ['matzoh meal'] },
+  { name: 'matzo meal', kind: 'snack', diet: 'vegan', allergens: ['gluten'], varieties: ['matzoh cake meal', 'matzo cake meal'], names: ['matzoh meal'] },
   { name: 'sourdough starter', kind: 'leaven', allergens: ['gluten'], varieties: ['starter'], names: ['sauerteig'] },
 ];
