@@ -2,7 +2,7 @@ import type { FoodEntry } from './food.ts';
 
 export const GRAINS: readonly FoodEntry[] = [
   { name: 'rice', kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'basmati', 'uncooked rice', 'long grain white rice'], names: ['basmati white rice', 'riz', '🍚', '🍙', '🌾', 'chawal'] },
-  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain brown rice'], names: ['wholegrain rice'] },
+  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain brown rice', 'black rice', 'forbidden rice', 'red rice'], names: ['wholegrain rice'] },
   { name: 'wild rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 160 }, names: ['wild rice blend'] },
   { name: 'risotto rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 195 }, varieties: ['arborio rice', 'paella rice', 'sushi rice', 'arborio', 'short grain rice'], names: ['bomba rice'] },
   { name: 'couscous', kind: 'grain', weighs: { cup: 173 }, allergens: ['gluten'], names: ['cous cous'] },
