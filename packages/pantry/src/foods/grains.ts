@@ -1,8 +1,8 @@
 import type { FoodEntry } from './food.ts';
 
 export const GRAINS: readonly FoodEntry[] = [
-  { name: 'rice', kind: 'rice', weighs: { cup: 185 }, varieties: ['long-grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'basmati', 'uncooked rice', 'long-grain white rice'], names: ['basmati white rice', 'riz', '🍚', '🍙', '🌾', 'chawal'] },
-  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long-grain brown rice'], names: ['wholegrain rice'] },
+  { name: 'rice', kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'basmati', 'uncooked rice', 'long grain white rice'], names: ['basmati white rice', 'riz', '🍚', '🍙', '🌾', 'chawal'] },
+  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain brown rice', 'black rice', 'forbidden rice', 'red rice'], names: ['wholegrain rice'] },
   { name: 'wild rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 160 }, names: ['wild rice blend'] },
   { name: 'risotto rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 195 }, varieties: ['arborio rice', 'paella rice', 'sushi rice', 'arborio', 'short-grain rice'], names: ['bomba rice'] },
   { name: 'couscous', kind: 'grain', weighs: { cup: 173 }, allergens: ['gluten'], names: ['cous cous'] },
@@ -24,8 +24,8 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'gnocchi', kind: 'pasta', isUnlikeOthers: true, varieties: ['potato gnocchi'], names: ['gnocchetti'] },
   { name: 'filled pasta', kind: 'pasta', short: 'tortellini', diet: 'rennet', allergens: ['egg', 'milk'], isUnlikeOthers: true, varieties: ['tortellini', 'ravioli', 'pierogi', 'cheese tortellini', 'cheese ravioli'], names: ['maultaschen'] },
   { name: 'noodles', plural: 'noodles', kind: 'noodle', short: 'noodle', varieties: ['ramen noodle', 'ramen', 'wheat noodle', 'chinese noodle'], names: ['instant noodle', 'nouille', '🍜'] },
-  { name: 'crispy chow mein noodle', plural: 'crispy chow mein noodles', kind: 'snack', allergens: ['gluten', 'egg'] },
-  { name: 'egg noodles', plural: 'egg noodles', kind: 'noodle', short: 'noodle', diet: 'vegetarian', allergens: ['egg'], sortOf: 'noodles', varieties: ['lo mein noodle', 'chow mein noodle', 'chow mein'], names: ['mie nudeln', 'yolk noodle', 'yolk egg noodle'] },
+  { name: 'crispy chow mein noodle', plural: 'crispy chow mein noodles', kind: 'snack', allergens: ['gluten', 'egg'], names: ['chow mein noodle'] },
+  { name: 'egg noodles', plural: 'egg noodles', kind: 'noodle', short: 'noodle', diet: 'vegetarian', allergens: ['egg'], sortOf: 'noodles', varieties: ['lo mein noodle', 'chow mein'], names: ['mie nudeln', 'yolk noodle', 'yolk egg noodle'] },
   { name: 'rice noodles', plural: 'rice noodles', kind: 'noodle', short: 'rice noodle', without: ['gluten'], varieties: ['rice vermicelli'], names: ['rice stick', 'pad thai noodle', 'rice stick noodle'] },
   { name: 'glass noodle', plural: 'glass noodles', kind: 'noodle', short: 'noodle', without: ['gluten'], sortOf: 'rice noodles', varieties: ['shirataki', 'bean thread'], names: ['cellophane noodle'] },
   { name: 'udon noodles', plural: 'udon noodles', kind: 'noodle', short: 'udon', sortOf: 'noodles', varieties: ['udon'], names: ['fideos udon'] },
@@ -35,8 +35,8 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'bread roll', plural: 'bread rolls', kind: 'bread', weighs: { each: 60 }, sortOf: 'bread', varieties: ['burger bun', 'bun', 'hoagie roll', 'hamburger bun', 'hot dog bun'], names: ['roll', 'slider bun'] },
   { name: 'english muffin', plural: 'english muffins', kind: 'bread', weighs: { each: 60 } },
   { name: 'bagel', plural: 'bagels', kind: 'bread', weighs: { each: 100 }, names: ['🥯'] },
-  { name: 'brioche bun', plural: 'brioche buns', kind: 'bread', short: 'brioche', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], varieties: ['brioche', 'challah'], names: ['biscuit bread', 'challah bread'] },
-  { name: 'cornbread', kind: 'bread', diet: 'vegetarian', allergens: ['milk', 'egg'], isUnlikeOthers: true },
+  { name: 'brioche bun', plural: 'brioche buns', kind: 'bread', short: 'brioche', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], varieties: ['brioche'], names: ['biscuit bread'] },
+  { name: 'cornbread', kind: 'bread', diet: 'vegetarian', allergens: ['milk', 'egg'], isUnlikeOthers: true, names: ['corn bread', 'buttermilk corn bread', 'buttermilk cornbread', 'corn bread crumb', 'cornbread crumb'] },
   { name: 'croissant', plural: 'croissants', kind: 'bread', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], isUnlikeOthers: true, names: ['🥐', 'cruasán'] },
   { name: 'corn tortilla', plural: 'corn tortillas', kind: 'wrap', sortOf: 'tortilla', without: ['gluten'], weighs: { each: 25 } },
   { name: 'tortilla', plural: 'tortillas', kind: 'wrap', weighs: { each: 49 }, varieties: ['flour tortilla', 'wrap'], names: ['tortilla wrap', 'whole wheat tortilla', '🌯'] },

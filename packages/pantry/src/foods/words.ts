@@ -306,7 +306,7 @@ export const NOT_FOOD: ReadonlySet<string> = set(`
     asdf foo lorem ipsum spoon fork knife oven fridge napkin hair smell fingernail equipment towel epsom bath
     accompaniment garnish filling decoration cheesecloth toothpick skewer thermometer mixer bowl plank
     peeler twine charcoal briquette parchment lid info information ingredient dogfood catfood homework tv
-    television window door foil topping string
+    television window door foil styrofoam shaker topping string
 `);
 
 /** Words of orders to a machine. A line with one of them names no food. */
