@@ -51,7 +51,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'wholemeal flour', kind: 'flour', weighs: { cup: 120 }, varieties: ['chapati flour'], names: ['whole wheat flour', 'whole wheat pastry flour', 'white whole wheat flour', 'harina integral', 'atta'] },
   { name: 'rye flour', kind: 'flour', weighs: { cup: 102 }, names: ['roggenmehl', 'dark rye flour'] },
   { name: 'bread flour', kind: 'flour', weighs: { cup: 125 }, sortOf: 'flour', names: ['harina de fuerza'] },
-  { name: 'semolina', kind: 'flour', weighs: { cup: 167 },  names: ['semoule fine', 'suji', 'cream of wheat', 'farina', 'ravva'] },
+  { name: 'semolina', kind: 'flour', weighs: { cup: 167 },  varieties: ['semolina flour'], names: ['semoule fine', 'suji', 'cream of wheat', 'farina', 'ravva', 'durum wheat semolina', 'durum flour', 'semola'] },
   { name: 'self-raising flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['self rising flour'], names: ['harina leudante'] },
   { name: 'gluten-free flour', kind: 'flour', weighs: { cup: 158 }, without: ['gluten'], varieties: ['sorghum flour', 'millet flour', 'teff flour', 'quinoa flour'], names: ['gluten free plain flour'] },
   { name: 'oat flour', kind: 'flour', weighs: { cup: 104 } },

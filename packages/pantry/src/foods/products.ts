@@ -105,7 +105,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'olive paste', kind: 'spread', diet: 'fish', allergens: ['fish'], varieties: ['tapenade'], names: ['tapenada'] },
   { name: 'pate', kind: 'spread', diet: 'meat', varieties: ['foie gras'], names: ['leberpastete'] },
   { name: 'fruit powder', kind: 'flavour',  names: ['powder', 'freeze dried strawberry powder'] },
-  { name: 'liquid smoke', kind: 'flavour', varieties: ['liquid smoke flavoring', 'smoke flavoring', 'hickory smoke'], names: ['hickory liquid smoke'] },
+  { name: 'liquid smoke', kind: 'spice', varieties: ['liquid smoke flavoring', 'smoke flavoring', 'hickory smoke'], names: ['hickory liquid smoke'] },
   { name: 'food colouring', kind: 'flavour', varieties: ['food coloring', 'red food coloring', 'green food coloring', 'yellow food coloring', 'blue food coloring', 'red food color', 'food color', 'colouring'], names: ['paste food coloring', 'color food green'] },
   { name: 'flavouring', kind: 'flavour', varieties: ['maple extract', 'coconut extract', 'orange extract', 'peppermint oil', 'almond extract', 'flavoring', 'extract', 'rum flavored extract', 'maple flavored extract', 'butter flavored extract', 'anise oil'], names: ['essence', 'imitation coconut extract'] },
 
