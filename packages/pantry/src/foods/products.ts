@@ -132,7 +132,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'rice cake', plural: 'rice cakes', kind: 'snack', diet: 'vegan', weighs: { each: 9 },  names: ['rice cracker', '🍘'] },
   { name: 'tteok', kind: 'noodle', without: ['gluten'], isUnlikeOthers: true, varieties: ['korean rice cakes', 'mochi'], names: ['rice cake stick', '🍡'] },
   { name: 'pork rinds', plural: 'pork rinds', kind: 'snack', diet: 'meat',  names: ['pork skin'] },
-  { name: 'beef jerky', kind: 'coldcut', allergens: ['soy'], isUnlikeOthers: true, varieties: ['dried beef', 'jerky', 'carne seca'], names: ['smoked dried beef'] },
+  { name: 'beef jerky', kind: 'coldcut', allergens: ['soy'], isUnlikeOthers: true, varieties: ['dried beef', 'jerky', 'carne seca', 'chipped beef'], names: ['smoked dried beef', 'dried chipped beef', 'smoked sliced beef', 'sliced dried beef', 'smoked chipped beef'] },
 
   // Drinks and juices that are mixed.
   { name: 'fruit juice', kind: 'juice', varieties: ['juice', 'passion fruit juice', 'fruit punch', 'limeade', 'orange juice concentrate', 'lemonade concentrate', 'limeade concentrate', 'blood orange juice', 'nectar', 'pink lemonade', 'frozen lemonade concentrate', 'frozen limeade concentrate', 'frozen orange juice concentrate', 'frozen apple juice concentrate', 'frozen pink lemonade concentrate', 'frozen limeade', 'frozen lemonade', 'frozen orange juice', 'pink lemonade concentrate', 'frozen pink lemonade'], names: ['orange juice frozen concentrate', 'concentrate', '🧃'] },
