@@ -105,7 +105,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'olive paste', kind: 'spread', diet: 'fish', allergens: ['fish'], varieties: ['tapenade'], names: ['tapenada'] },
   { name: 'pate', kind: 'spread', diet: 'meat', varieties: ['foie gras'], names: ['leberpastete'] },
   { name: 'fruit powder', kind: 'flavour',  names: ['powder', 'freeze dried strawberry powder'] },
-  { name: 'liquid smoke', kind: 'flavour', varieties: ['liquid smoke flavoring', 'smoke flavoring', 'hickory smoke'], names: ['hickory liquid smoke'] },
+  { name: 'liquid smoke', kind: 'spice', varieties: ['liquid smoke flavoring', 'smoke flavoring', 'hickory smoke'], names: ['hickory liquid smoke'] },
   { name: 'food colouring', kind: 'flavour', varieties: ['food coloring', 'red food coloring', 'green food coloring', 'yellow food coloring', 'blue food coloring', 'red food color', 'food color', 'colouring'], names: ['paste food coloring', 'color food green'] },
   { name: 'flavouring', kind: 'flavour', varieties: ['maple extract', 'coconut extract', 'orange extract', 'peppermint oil', 'almond extract', 'flavoring', 'extract', 'rum flavored extract', 'maple flavored extract', 'butter flavored extract', 'anise oil'], names: ['essence', 'imitation coconut extract'] },
 
@@ -132,7 +132,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'rice cake', plural: 'rice cakes', kind: 'snack', diet: 'vegan', weighs: { each: 9 },  names: ['rice cracker', '🍘'] },
   { name: 'tteok', kind: 'noodle', without: ['gluten'], isUnlikeOthers: true, varieties: ['korean rice cakes', 'mochi'], names: ['rice cake stick', '🍡'] },
   { name: 'pork rinds', plural: 'pork rinds', kind: 'snack', diet: 'meat',  names: ['pork skin'] },
-  { name: 'beef jerky', kind: 'coldcut', allergens: ['soy'], isUnlikeOthers: true, varieties: ['dried beef', 'jerky', 'carne seca'], names: ['smoked dried beef'] },
+  { name: 'beef jerky', kind: 'coldcut', allergens: ['soy'], isUnlikeOthers: true, varieties: ['dried beef', 'jerky', 'carne seca', 'chipped beef'], names: ['smoked dried beef', 'dried chipped beef', 'smoked sliced beef', 'sliced dried beef', 'smoked chipped beef'] },
 
   // Drinks and juices that are mixed.
   { name: 'fruit juice', kind: 'juice', varieties: ['juice', 'passion fruit juice', 'fruit punch', 'limeade', 'orange juice concentrate', 'lemonade concentrate', 'limeade concentrate', 'blood orange juice', 'nectar', 'pink lemonade', 'frozen lemonade concentrate', 'frozen limeade concentrate', 'frozen orange juice concentrate', 'frozen apple juice concentrate', 'frozen pink lemonade concentrate', 'frozen limeade', 'frozen lemonade', 'frozen orange juice', 'pink lemonade concentrate', 'frozen pink lemonade'], names: ['orange juice frozen concentrate', 'concentrate', '🧃'] },
