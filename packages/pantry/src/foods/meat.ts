@@ -14,7 +14,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'ground beef', kind: 'mince', short: 'beef', varieties: ['extra lean ground beef', 'ground chuck beef', 'minced beef', 'ground chuck', 'ground round', 'ground meat', 'ground sirloin', 'ground beef chuck', 'ground beef sirloin'], names: ['hamburger', 'beef mince', 'mince', 'minced meat', 'hamburger meat', 'lean ground beef', 'boeuf hache'] },
   { name: 'ground pork', kind: 'mince', short: 'pork', varieties: ['minced pork'], names: ['pork mince', 'schweinehack'] },
   { name: 'ground lamb', kind: 'mince', short: 'lamb', names: ['minced lamb', 'lamb mince', 'kheema'] },
-  { name: 'ground turkey', kind: 'mince', short: 'turkey', heat: 'poultry', names: ['minced turkey', 'turkey mince', 'carne picada de pavo'] },
+  { name: 'ground turkey', kind: 'mince', short: 'turkey', heat: 'poultry', names: ['ground turkey breast', 'minced turkey breast', 'minced turkey', 'turkey mince', 'carne picada de pavo'] },
   { name: 'ground chicken', kind: 'mince', short: 'chicken', heat: 'poultry', names: ['minced chicken', 'chicken mince'] },
   { name: 'beef', kind: 'meat', varieties: ['lean beef'], names: ['boeuf', 'carne de res', '🐄', '🐂'] },
   { name: 'steak', plural: 'steaks', kind: 'meat', weighs: { each: 214 }, sortOf: 'beef', varieties: ['sirloin', 'sirloin steak', 'flank steak', 'skirt steak', 'rib eye', 'ribeye steak', 'filet mignon', 'rump', 'london broil', 'top round'], names: ['beef steak', 'entrecote', '🥩'] },

@@ -63,7 +63,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'sun-dried tomatoes', plural: 'sun-dried tomatoes', kind: 'pickle', short: 'sun-dried tomato', names: ['sundried tomato', 'oil packed sun dried tomato', 'dried tomato'] },
   { name: 'peas', plural: 'peas', kind: 'podveg', short: 'pea', weighs: { cup: 145 }, varieties: ['green pea', 'sweet pea'], names: ['petits pois', 'garden pea', 'pois', 'matar'] },
   { name: 'mixed vegetable', plural: 'mixed vegetables', kind: 'podveg', weighs: { cup: 145 }, varieties: ['vegetable', 'veggie', 'stir fry vegetable'] },
-  { name: 'mangetout', kind: 'podveg', varieties: ['snow peas', 'sugar snap peas', 'sugar snap', 'snap pea'], names: ['pois gourmand'] },
+  { name: 'mangetout', kind: 'podveg', varieties: ['snow peas', 'sugar snap peas', 'sugar snap', 'snap pea', 'sugar pea'], names: ['pois gourmand'] },
   { name: 'sweetcorn', kind: 'podveg', short: 'corn', weighs: { cup: 145 }, varieties: ['corn', 'corn kernels', 'sweet corn', 'mexicorn', 'corn niblet'], names: ['maiz', 'whole kernel corn', '🌽'] },
   { name: 'baby corn', plural: 'baby corn', kind: 'podveg', names: ['玉米笋'] },
   { name: 'corn on the cob', kind: 'podveg', weighs: { each: 200 }, names: ['corn cob'] },
