@@ -45,7 +45,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'kale', kind: 'leaf', weighs: { handful: 25 }, varieties: ['lacinato kale', 'tuscan kale'], names: ['curly kale', 'grunkohl'] },
   { name: 'chard', kind: 'leaf', weighs: { handful: 35 }, varieties: ['swiss chard', 'beet greens'], names: ['mangold'] },
   { name: 'collard greens', plural: 'collard greens', kind: 'leaf', short: 'greens', weighs: { handful: 35 }, varieties: ['spring greens', 'turnip greens', 'callaloo', 'cassava leaf', 'mustard greens', 'collard', 'greens'], names: ['bitter leaf'] },
-  { name: 'okra', kind: 'softveg', weighs: { each: 12 }, names: ['lady finger', 'gombo', 'bhindi'] },
+  { name: 'okra', kind: 'softveg', weighs: { each: 12 }, names: ["lady's finger", 'ladies finger', 'gombo', 'bhindi'] },
   { name: 'courgette', plural: 'courgettes', kind: 'softveg', weighs: { each: 196 }, varieties: ['zucchini', 'yellow squash', 'summer squash', 'marrow', 'pattypan squash', 'crookneck squash', 'zucchini squash', 'yellow crookneck squash', 'green zucchini', 'yellow summer squash'], names: ['calabacin'] },
   { name: 'bottle gourd', plural: 'bottle gourds', kind: 'softveg', sortOf: 'courgette', varieties: ['lauki'] },
   { name: 'bitter melon', plural: 'bitter melons', kind: 'softveg', varieties: ['karela'] },
