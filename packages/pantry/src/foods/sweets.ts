@@ -36,7 +36,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'mincemeat', kind: 'jam', diet: 'meat', allergens: ['gluten', 'sulphites'], isUnlikeOthers: true, names: ['fruit mincemeat'] },
   { name: 'stem ginger', kind: 'sweetspice', short: 'ginger', weighs: { each: 18 }, varieties: ['candied ginger', 'crystallized ginger'], names: ['stem ginger in syrup'] },
   { name: 'cream of tartar', kind: 'leaven', names: ['crème de tartre'] },
-  { name: 'sponge fingers', plural: 'sponge fingers', kind: 'candy', short: 'sponge finger', weighs: { each: 8 }, allergens: ['gluten', 'egg'], varieties: ['ladyfinger', 'savoiardi', 'ladyfinger cookie'], names: ['boudoir biscuit'] },
+  { name: 'sponge fingers', plural: 'sponge fingers', kind: 'candy', short: 'sponge finger', weighs: { each: 8 }, allergens: ['gluten', 'egg'], varieties: ['ladyfinger', 'lady finger', 'savoiardi'], names: ['boudoir biscuit'] },
   { name: 'chocolate biscuits', plural: 'chocolate biscuits', kind: 'candy', short: 'chocolate biscuit', allergens: ['gluten', 'soy', 'egg'], varieties: ['chocolate cookie', 'oreo', 'chocolate sandwich cookie', 'chocolate wafer', 'chocolate cookie crumbs'], names: ['oreo cookie'] },
   { name: 'chocolate cake', kind: 'candy', allergens: ['gluten', 'milk', 'egg', 'soy'],  names: ['gâteau au chocolat'] },
   { name: 'brownies', plural: 'brownies', kind: 'candy', short: 'brownie', weighs: { each: 60 }, allergens: ['gluten', 'milk', 'egg', 'soy'], names: ['chocolate brownie'] },
