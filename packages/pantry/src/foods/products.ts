@@ -90,7 +90,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'black bean sauce', kind: 'paste', allergens: ['soy', 'gluten'], varieties: ['bean sauce', 'bean paste'] },
   { name: 'sweet red bean paste', kind: 'jam', isUnlikeOthers: true, varieties: ['red bean paste', 'sweet bean paste', 'an'], names: ['adzuki bean paste'] },
   { name: 'okonomiyaki sauce', kind: 'sauce', diet: 'fish', allergens: ['soy', 'gluten', 'fish'],  names: ['tonkatsu'] },
-  { name: 'tartare sauce', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['thousand island', 'fry sauce'], names: ['sauce tartare'] },
+  { name: 'tartare sauce', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['thousand island', 'fry sauce', 'tartar sauce'], names: ['sauce tartare'] },
   { name: 'ready-made dip', kind: 'spread', diet: 'vegetarian', allergens: ['milk'], varieties: ['cheese spread', 'dip', 'cream cheese spread'], names: ['garlic and herb cheese spread'] },
   { name: 'salad dressing', kind: 'spread', diet: 'fish', allergens: ['egg', 'milk', 'mustard'], varieties: ['dressing', 'french dressing', 'ranch dressing', 'blue cheese salad dressing', 'creamy salad dressing', 'catalina salad dressing'], names: ['french salad dressing'] },
   { name: 'relish', kind: 'jam', allergens: ['mustard', 'sulphites'], isUnlikeOthers: true, varieties: ['sweet pickle relish'], names: ['sweet relish', 'dill relish'] },
@@ -98,7 +98,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
 
   // Spice blends and pastes.
   { name: 'amchur', kind: 'spice', varieties: ['dried mango powder'], names: ['amchoor', 'mango powder'] },
-  { name: 'spice blend', kind: 'spice', allergens: ['celery', 'mustard'], varieties: ['steak seasoning', 'poultry seasoning', 'lemon pepper', 'lemon pepper seasoning', 'garlic pepper', 'shichimi togarashi', 'togarashi', 'seasoned salt', 'meat tenderizer', 'pickling spice', 'crab boil', 'panch phoron', 'sazon', 'seasoning salt', 'dry rub', 'seasoning', 'spice mix', 'seasoning mix', 'seasoning blend', 'montreal steak seasoning', 'spices', 'greek seasoning', 'old bay seasoning', 'rub', 'garlic pepper seasoning', 'sazon seasoning', 'sazon goya', 'chili seasoning mix', 'salt free seasoning', 'salt free seasoning blend', 'all purpose seasoning', 'grill seasoning', 'sofrito', 'old bay'], names: ['garlic and herb seasoning', 'bbq rub', 'seasoned pepper'] },
+  { name: 'spice blend', kind: 'spice', allergens: ['celery', 'mustard'], varieties: ['steak seasoning', 'barbecue seasoning', 'barbecue rub', 'poultry seasoning', 'lemon pepper', 'lemon pepper seasoning', 'garlic pepper', 'shichimi togarashi', 'togarashi', 'seasoned salt', 'meat tenderizer', 'pickling spice', 'crab boil', 'panch phoron', 'sazon', 'seasoning salt', 'dry rub', 'seasoning', 'spice mix', 'seasoning mix', 'seasoning blend', 'montreal steak seasoning', 'spices', 'greek seasoning', 'old bay seasoning', 'rub', 'garlic pepper seasoning', 'sazon seasoning', 'sazon goya', 'chili seasoning mix', 'salt free seasoning', 'salt free seasoning blend', 'all purpose seasoning', 'grill seasoning', 'sofrito', 'old bay'], names: ['garlic and herb seasoning', 'bbq rub', 'seasoned pepper'] },
   { name: 'spice paste', kind: 'paste', varieties: ['achiote paste', 'recado', 'paste', 'achiote', 'annatto'], names: ['indian curry paste'] },
   { name: 'anchovy paste', kind: 'paste', diet: 'fish', allergens: ['fish'],  names: ['pasta di acciughe'] },
   { name: 'shrimp paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'],  names: ['belachan'] },
@@ -114,7 +114,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'ice cream', kind: 'candy', weighs: { cup: 130, scoop: 65 }, allergens: ['milk', 'egg'], varieties: ['vanilla ice cream', 'chocolate ice cream', 'coffee ice cream', 'strawberry ice cream', 'frozen yogurt', 'sherbet', 'ice cream sandwich', 'orange sherbet', 'vanilla frozen yogurt'], names: ['vanilla bean ice cream', '🍦', '🍨'] },
   { name: 'sorbet', kind: 'candy', diet: 'vegan', weighs: { cup: 130 }, names: ['lime sorbet', '🍧'] },
   { name: 'whipped cream', kind: 'cream', isUnlikeOthers: true, varieties: ['sweetened whipped cream', 'lightly sweetened whipped cream', 'cream topping'], names: ['canned whipped cream'] },
-  { name: 'whipped topping', kind: 'cream', isUnlikeOthers: true, varieties: ['cool whip', 'frozen whipped topping'], names: ['frozen whip topping'] },
+  { name: 'whipped topping', kind: 'cream', isUnlikeOthers: true, varieties: ['cool whip', 'frozen whipped topping'], names: ['frozen whip topping', 'frozen top whip', 'fat free frozen top whip', 'whip topping'] },
   { name: 'frosting', kind: 'candy', weighs: { can: 450, tub: 450 }, allergens: ['milk'], varieties: ['icing', 'buttercream', 'buttercream frosting'], names: ['prepared chocolate frosting', 'white decorating icing', 'chocolate fudge frosting'] },
   { name: 'cake', plural: 'cakes', kind: 'candy', allergens: ['gluten', 'milk', 'egg'], varieties: ['sponge cake', 'pound cake', 'angel food cake', 'muffin', 'cupcake', 'cheesecake', 'gingerbread', 'banana bread', 'scone', 'pie', 'sponge', 'white cake', 'frozen pound cake', 'pies', 'danish pastry'], names: ['kuchen', '🍰', '🎂', '🧁', '🥧'] },
   { name: 'doughnut', plural: 'doughnuts', kind: 'candy', allergens: ['gluten', 'milk', 'egg'], names: ['donut', '🍩'] },
