@@ -12,7 +12,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'white beans', plural: 'white beans', kind: 'legume', short: 'white bean', weighs: { can: 240 }, varieties: ['cannellini bean', 'butter bean', 'navy bean', 'great northern bean', 'haricot bean', 'lima bean', 'borlotti bean', 'cannellini', 'bean', 'haricot'], names: ['haricot blanc', 'weisse bohnen', 'fagioli', '🫘', 'borlotti'] },
   { name: 'baked beans', plural: 'baked beans', kind: 'legume', short: 'baked bean', weighs: { can: 400 }, isUnlikeOthers: true, names: ['alubias con tomate'] },
   { name: 'black-eyed peas', plural: 'black-eyed peas', kind: 'legume', short: 'black-eyed pea', weighs: { can: 240 },  names: ['black eyed bean', 'cowpea', 'niebe'] },
-  { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['lentille', 'lentille du puy', 'puy lentil'] },
+  { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
   { name: 'mung bean', plural: 'mung beans', kind: 'pulse', names: ['маш'] },
   { name: 'red lentils', plural: 'red lentils', kind: 'pulse', short: 'red lentil', weighs: { cup: 192 }, varieties: ['dal'], names: ['dhal', 'masoor dal', 'masoor'] },
   { name: 'split peas', plural: 'split peas', kind: 'pulse', short: 'split pea', weighs: { cup: 197 }, varieties: ['yellow split pea', 'toor dal'], names: ['bengal gram', 'pois casse', 'green split pea'] },

@@ -65,7 +65,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'dukkah', kind: 'spice', allergens: ['nuts', 'sesame'],  },
   { name: 'zaatar', kind: 'spice', allergens: ['sesame'] },
   { name: 'taco seasoning', kind: 'spice', varieties: ['fajita seasoning', 'taco seasoning mix'], names: ['sazonador para tacos'] },
-  { name: 'cajun seasoning', kind: 'spice', varieties: ['creole seasoning'], names: ['cajun spice'] },
+  { name: 'cajun seasoning', kind: 'spice', varieties: ['creole seasoning', 'creole style seasoning', 'creole spice'], names: ['cajun spice'] },
   { name: 'suya spice', kind: 'spice', allergens: ['peanuts'] },
   { name: 'jerk seasoning', kind: 'spice' },
   { name: 'garlic powder', kind: 'spice', varieties: ['granulated garlic'], names: ['garlic granule'] },
