@@ -27,6 +27,8 @@ export interface ReadOrder {
   readonly notes: readonly string[];
   /** Sentences that say which wishes contradict each other or were not understood. */
   readonly remarks: readonly string[];
+  /** The parts of a note that were not understood; those that the dish is named after are no wish that is not kept. */
+  readonly unread: readonly string[];
 }
 
 /** Foods that are sold with gluten and without, and are used in the same way. Somebody who lists one and avoids gluten has the other. */
@@ -58,6 +60,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       leaveOut ? [{ ...banned(name, leaveOut.flatMap(resolve)), allowed: butMay.flatMap(resolve) }] : [],
     ),
   ];
+  const unread = note.unread.filter((words) => !isPartOfName(words, dish));
   const list = readList(
     typed.flatMap(({ line }) => line),
     bans,
@@ -77,6 +80,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     wants: wantsOf({
       tastes,
       notAgain: wishes.notAgain ?? [],
+      note: wishes.note ?? '',
       ...(limit < Infinity && { minutes: limit }),
       ...(diet && { diet }),
     }),
@@ -85,12 +89,14 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(other === undefined
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
-      ...note.unread
-        .filter((words) => !isPartOfName(words, dish))
-        .map((words) => `I could not follow ${literal(words)}.`),
+      ...unread.map(sayUnread),
     ],
+    unread,
   };
 }
+
+/** The sentence about words of a note that nobody here can follow. */
+export const sayUnread = (words: string): string => `I could not follow ${literal(words)}.`;
 
 /** Whether words that were not read are only those of the dish's name. */
 const isPartOfName = (words: string, dish: Taste | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TEXTURES } from './textures.ts';
@@ -13,6 +14,7 @@ export const HOT_FOODS =
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
 export const TASTES: readonly Taste[] = [
+  ...CIRCUMSTANCES,
   {
     name: 'only a little spicy',
     words: said(
@@ -168,7 +170,7 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
-  ...'cupcakes cake cookies pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
+  ...'cupcakes cake pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
     .split(' ')
     .map((dish): Taste => {
       const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
@@ -179,6 +181,12 @@ export const TASTES: readonly Taste[] = [
         isSoft: true,
       };
     }),
+  {
+    name: 'cookies',
+    words: said(`${NOT_BEFORE}(?:cookies?|biscuits)`),
+    titles: /cookie|biscuit|shortbread|snickerdoodle|macaroon|gingersnap/i,
+    isSoft: true,
+  },
   {
     name: 'quick',
     words: said(
@@ -197,7 +205,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
     ),
   },
   ...CUISINES,
@@ -223,6 +231,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
   weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
+  teacher lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
  `.split(/\s+/),
 );

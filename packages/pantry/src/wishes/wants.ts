@@ -24,6 +24,8 @@ export interface Want {
   readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
   /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** How a dish is cooked for the want; empty where there is nothing to say. */
+  readonly advise?: (draft: Draft) => string;
   /** A sentence for the recipe that meets the want. */
   readonly says?: string;
   /** Whether the dish is cooked even where no recipe meets the want. */
@@ -48,13 +50,14 @@ export function wantsOf(wished: {
   readonly diet?: WishedDiet;
   readonly tastes: readonly Taste[];
   readonly notAgain: readonly string[];
+  readonly note: string;
 }): Want[] {
-  const { minutes, diet, tastes, notAgain } = wished;
+  const { minutes, diet, tastes, notAgain, note } = wished;
   return [
     ...(minutes === undefined ? [] : [inMinutes(minutes)]),
     ...(diet ? [ofDiet(diet)] : []),
     ...(notAgain.length > 0 ? [unlike(notAgain)] : []),
-    ...tastes.flatMap(ofTaste),
+    ...tastes.flatMap((taste) => ofTaste(taste, note)),
   ];
 }
 
@@ -109,30 +112,21 @@ const unlike = (titles: readonly string[]): Want => ({
   isMet: ({ title }) => !titles.some((seen) => isSameTitle(seen, title)),
 });
 
-function ofTaste({
-  name,
-  courses,
-  cuisines,
-  titles,
-  dishes,
-  needs,
-  shows,
-  halve,
-  says,
-  leaveOut,
-  minutes,
-  isSoft,
-}: Taste): Want[] {
+function ofTaste(taste: Taste, note: string): Want[] {
+  const { name, courses, cuisines, titles, dishes, needs, shows, halve, says, leaveOut, minutes, isSoft } = taste;
+  const { isMet, advise } = taste;
   // The foods to leave out and the minutes are wishes of their own.
-  if (leaveOut || minutes !== undefined) return [];
-  const isMild = shows !== undefined || (needs !== undefined && MILD.has(needs));
+  if ((leaveOut && !isMet) || minutes !== undefined) return [];
+  const isMild = taste.isMild ?? (shows !== undefined || (needs !== undefined && MILD.has(needs)));
   const want = {
     ...({ kind: 'taste', name } as const),
     ...(isSoft && { isSoft }),
     ...(isMild && { isMild }),
     ...(halve && { halve }),
     ...(says && { says }),
+    ...(advise && { advise: (draft: Draft) => advise(draft, note) }),
   };
+  if (isMet) return [{ ...want, isMet }];
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
     isOpenTo,
