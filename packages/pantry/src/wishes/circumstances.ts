@@ -21,12 +21,19 @@ function hasRawEgg(draft: Draft): boolean {
   return (
     has(draft, /\begg/) &&
     (/egg.*\bpasteurised/.test(lines) ||
-      /\bstays? raw\b|\[?eggs?\]? stay (?:soft|raw)/.test(`${methodOf(steps)}\n${found.recipe.tip}`))
+      /\bstays? raw\b|\[?eggs?\]? stay raw/.test(`${methodOf(steps)}\n${found.recipe.tip}`))
   );
 }
 
+/** Whether the eggs of a dish thicken its sauce and stay soft. */
+const hasSoftEgg = ({ found }: Draft): boolean => /\[?eggs?\]? stay soft/.test(found.recipe.tip);
+
+const WARM_EGGS =
+  'So that the eggs are not raw: beat them with 100 ml of the hot cooking water in a bowl over barely simmering water, stirring all the time, until they thicken at 71 °C (160 °F), before they meet the rest.';
+
 /** Fish and meat that are eaten without heat: a dish of them is for nobody who is pregnant. */
-const CURED = /\b(?:chorizo|salami|prosciutto|parma ham|serrano|pancetta|pepperoni|nduja|bresaola|coppa|speck|soppressata)\b/;
+const CURED =
+  /\b(?:chorizo|salami|prosciutto|parma ham|serrano|pancetta|pepperoni|nduja|bresaola|coppa|speck|soppressata)\b/;
 const HEAT = /\b(?:fry|fries|simmer|boil|bake|roast|grill|oven|steam|sizzl|sear|griddle|crisp)/i;
 
 const ofSteps = ({ steps }: Draft): string => methodOf(steps);
@@ -34,7 +41,8 @@ const ofSteps = ({ steps }: Draft): string => methodOf(steps);
 function advisePregnant(draft: Draft): string {
   const cured = namesIn(draft).filter((name) => CURED.test(name));
   const sentences = [
-    has(draft, /\begg\b/) && !/\boven\b/.test(ofSteps(draft))
+    hasSoftEgg(draft) ? WARM_EGGS : '',
+    has(draft, /\begg\b/) && !hasSoftEgg(draft) && !/\boven\b/.test(ofSteps(draft))
       ? 'Cook the eggs until white and yolk are firm, even where a step stops sooner.'
       : '',
     cured.length > 0 ? `The ${andList(cured)} must be cooked through, until hot all over.` : '',
@@ -53,21 +61,24 @@ const SOFT = /\b(?:mash|blend|pur[ée]+|porridge|simmer|boil|steam|soft|stir)/i;
 const BABY_AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
 
 /** Of a whole nut a baby can choke, and on what is as hard or as round. */
-const CHOKES = /\b(?:popcorn|walnuts?|almonds?|hazelnuts?|cashews?|pecans?|pistachios?|peanuts?(?! butter)|nuts|marshmallows?|crisps)\b/;
+const CHOKES =
+  /\b(?:popcorn|walnuts?|almonds?|hazelnuts?|cashews?|pecans?|pistachios?|peanuts?(?! butter)|nuts|marshmallows?|crisps)\b/;
 
 const CARBS: ReadonlySet<KindName> = new Set<KindName>([
   ...(['pasta', 'noodle', 'rice', 'grain', 'bread', 'potato', 'wrap', 'dough', 'oats'] as const),
   ...(['sugar', 'jam', 'candy', 'honey', 'legume'] as const),
 ]);
 
-const WATER = /\b(?:bring|boil|pour)[^.;,]*?\b(?:boiling )?water\b(?: to (?:the|a) boil)?|\bboiling(?: hot)? water\b|\bjust off the boil\b|\bkettle\b/gi;
+const WATER =
+  /\b(?:bring|boil|pour)[^.;,]*?\b(?:boiling )?water\b(?: to (?:the|a) boil)?|\bboiling(?: hot)? water\b|\bjust off the boil\b|\bkettle\b/gi;
 const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
 
 /** The temperature of the oven, and the minutes in it. */
 function ofOven(method: string): { degrees: number; minutes: number } | undefined {
-  const [, degrees = ''] = /\boven to (\d{3}) °C/i.exec(method) ?? [];
-  const [, minutes = ''] = /\b(?:bake|roast)\b[^.]*?\b(\d{1,3}) minutes/i.exec(method) ?? [];
-  return degrees && minutes ? { degrees: Number(degrees), minutes: Number(minutes) } : undefined;
+  const [, degrees = ''] = /\boven\b[^.]*?\bto (\d{3}) °C/i.exec(method) ?? [];
+  const all = [...method.matchAll(/\b(?:bake|roast)\b[^.]*?\b(\d{1,3}) minutes/gi)];
+  const minutes = all.reduce((sum, [, count]) => sum + Number(count), 0);
+  return degrees && minutes > 0 ? { degrees: Number(degrees), minutes } : undefined;
 }
 
 function adviseAirFryer(draft: Draft): string {
@@ -82,6 +93,7 @@ function adviseAirFryer(draft: Draft): string {
 const MILKY = /\b(?:milk|cream|yogurt|sour cream|creme fraiche|cheese)\b/;
 
 function adviseSlowCooker(draft: Draft): string {
+  if (/\bslow cooker\b/i.test(ofSteps(draft))) return '';
   const isSweet = draft.found.recipe.course === 'sweet';
   const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
   const hasFlesh = hasKind(draft, new Set(FLESH));
@@ -102,6 +114,9 @@ function adviseSlowCooker(draft: Draft): string {
 const SUGARS = /\b(?:sugar|honey|maple syrup|golden syrup|agave)\b/;
 const BAKED = /\b(?:batter|dough|meringue|sponge|caramel)\b/i;
 
+/** The wish that a dish must not be eaten with raw eggs. */
+export const NO_RAW_EGGS = 'without raw eggs';
+
 /** Wishes that come of who eats, and of what the kitchen has. They stand before the tastes, of which they have words. */
 export const CIRCUMSTANCES: readonly Taste[] = [
   {
@@ -111,11 +126,20 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     isSoft: true,
   },
   {
-    name: 'without raw eggs',
+    name: NO_RAW_EGGS,
     words: said(
       '(?:no|not|without|avoid(?:ing)?|nothing with|cant (?:eat|have)|dont (?:eat|want|like)|must not (?:eat|have)) (?:any )?(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed)(?: or (?:raw|uncooked|undercooked|runny))* eggs?(?: (?:whites?|yolks?))?|no eggs? (?:that (?:are|is) )?raw|raw[- ]egg[- ]free',
     ),
     isMet: (draft) => !hasRawEgg(draft),
+    advise: (draft) => (hasSoftEgg(draft) ? WARM_EGGS : ''),
+    notIn: /stay soft/,
+  },
+  {
+    name: 'not fried in deep fat',
+    words: said('(?:not|nothing|no|without|instead of|rather than) (?:deep[- ]?)?(?:fried|frying)|un-?fried'),
+    isMet: (draft) =>
+      !/\bdeep[- ]fr|\bdeep (?:fat|oil)\b|\bcm deep\b|\boil\b[^.]*\bto 1[5-9]\d °C/i.test(ofSteps(draft)),
+    isSoft: true,
   },
   // NHS, “Foods to avoid in pregnancy”; FDA, “Food Safety for Moms-to-Be”: no mould-ripened or blue soft cheese, pâté, liver, raw or
   // smoked fish, shark or swordfish, alcohol or unpasteurised milk; meat, cured meat and eggs cooked through.
@@ -166,8 +190,9 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   },
   {
     name: 'with a kettle only',
+    appliance: 'kettle',
     words: said(
-      '(?:(?:i |we )?(?:only )?(?:have |got |own )?(?:only |just )?(?:an? |the )?kettle(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?|(?:boiling|hot) water only)',
+      '(?:(?:i |we )?(?:only )?(?:have |got |own )?(?:only |just )?(?:an? |the )?kettle(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?! and (?:an? )?microwave)|(?:boiling|hot) water only)',
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
@@ -177,6 +202,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   },
   {
     name: 'with a microwave only',
+    appliance: 'microwave',
     words: said(
       '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no (?:stove|hob|cooker|kitchen)(?: or (?:oven|stove|hob))?)',
     ),
@@ -188,16 +214,21 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   },
   {
     name: 'in the air fryer',
-    words: said('(?:in|for|with|using) (?:the|an|my|our) air ?-?fryer|air[- ]?fr(?:yer|ied|ying|y)(?: (?:recipe|meal|dinner))?'),
+    appliance: 'air fryer',
+    words: said(
+      '(?:in|for|with|using) (?:the|an|my|our) air ?-?fryer|air[- ]?fr(?:yer|ied|ying|y)(?: (?:recipe|meal|dinner))?',
+    ),
     isMet: (draft) =>
       /air[- ]fryer/i.test(ofSteps(draft)) ||
-      (ofOven(ofSteps(draft)) !== undefined && !/\b(?:batter|pour over|sauce over|casserole)\b/i.test(ofSteps(draft))),
+      (ofOven(ofSteps(draft)) !== undefined &&
+        !/\b(?:batter|pour over|sauce over|casserole)\b/i.test(ofSteps(draft))),
     advise: adviseAirFryer,
     isMild: true,
     isSoft: true,
   },
   {
     name: 'for the slow cooker',
+    appliance: 'slow cooker',
     words: said(
       '(?:in|for|with|using) (?:the|a|my|our) (?:slow[- ]?cooker|crock ?-?pot)|slow[- ]?cook(?:er|ed|ing)?(?: (?:recipe|meal|dinner))?|crock ?-?pot',
     ),
@@ -247,6 +278,11 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     isSoft: true,
   },
 ];
+
+const OWN_TITLE = /^(?:\w+ ){0,3}(microwave|kettle|slow cooker|air fryer) .*\n/i;
+
+/** The appliance that a recipe is written for, by the text of its draft: it is cooked only for those who ask for that. */
+export const applianceIn = (text: string): string | undefined => OWN_TITLE.exec(text)?.[1]?.toLowerCase();
 
 /** Whether a dish that is made less sweet is a batter or a dough, which half of the sugar changes. */
 export const isBaked = (draft: Draft): boolean => BAKED.test(ofSteps(draft));

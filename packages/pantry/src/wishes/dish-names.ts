@@ -41,7 +41,9 @@ const NO_SORT = new Set(
   `style dish mix side water party dessert bite ball box stick piece seed night day home way hand cup glass jar plate slice layer
   batch bake baked supper lunch dinner breakfast cold hot fry fried roast roasted grilled steamed stuffed mash mashed filling topping
   coating base blend drink treat sweet tea coffee egg meat fish vegetable fruit red green white brown oven pan pot skillet tray
-  iron snack food meal friend baby kid child guest family house garden summer winter rest butter cream cheese leaf tin`.split(/\s+/),
+  iron snack food meal friend baby kid child guest family house garden summer winter rest butter cream cheese leaf tin sour`.split(
+    /\s+/,
+  ),
 );
 
 /** The dishes whose names end in a word, or have a word that is no food: "crumble" and "parmigiana", but not "chicken". */
@@ -62,8 +64,9 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
     for (const [name] of thought.matchAll(/\p{L}+/gu)) {
       const [word = ''] = tokens(name);
       const dishes = FILLERS.has(word) || AROUND.has(word) ? undefined : sortsOf().get(word);
-      const wording = dishes && !nameOfFood(name) && !isWishWord(name) && said(`${NOT_BEFORE}(?<!\\b(?:with|use up the|up the) )${name}`);
-      if (wording && wording.test(thought)) return { name, words: wording, dishes, isSoft: true };
+      if (!dishes || nameOfFood(name) || isWishWord(name)) continue;
+      const words = said(`${NOT_BEFORE}(?<!\\b(?:with|use up the|up the) )${name}`);
+      if (words.test(thought)) return { name, words, dishes, isSoft: true };
     }
   }
   return undefined;
@@ -84,5 +87,11 @@ function dishNamedIn(thought: string): Taste | undefined {
   return undefined;
 }
 
+/** Foods that come ready from a shop have the names of dishes: "falafel" in a note asks for the dish. */
+const isFood = (words: string): boolean => {
+  const known = nameOfFood(words);
+  return known !== undefined && known.food.kind !== 'meal';
+};
+
 const isName = (words: string): boolean =>
-  !/[^\p{L} -]/u.test(words) && !nameOfFood(words) && (words.includes(' ') || !isWishWord(words));
+  !/[^\p{L} -]/u.test(words) && !isFood(words) && (words.includes(' ') || !isWishWord(words));

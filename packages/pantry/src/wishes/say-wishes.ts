@@ -5,6 +5,7 @@ import { isBaked } from './circumstances.ts';
 import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread } from './read-order.ts';
 import { meaningful } from './read-words.ts';
 import { sayServings } from './servings.ts';
+import { TIN } from './tins.ts';
 import type { Want } from './wants.ts';
 
 /** Cheeses that are always made with rennet: their names are protected, and the rules for them ask for it. */
@@ -20,8 +21,12 @@ export function sayWishes(
   { servings, diet, wants, remarks, unread }: ReadOrder,
   unmet: readonly Want[],
 ): string[] {
-  const met = wants.filter((want) => !unmet.includes(want) && want.kind !== 'diet').map(({ name }) => name);
-  const asked = [...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met];
+  const met = wants
+    .filter((want) => !unmet.includes(want) && want.kind !== 'diet' && want.name !== TIN.name)
+    .map(({ name }) => name);
+  const asked = [
+    ...new Set([...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met]),
+  ];
   return [
     asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
     ...unmet
@@ -76,13 +81,18 @@ function sayLessSweet(draft: Draft, sugar: string): string {
   const less = `To be less sweet it has only half of the usual ${sugar}`;
   if (draft.found.recipe.course === 'preserve')
     return `${less}, which keeps it for no longer than three weeks, in the fridge.`;
-  return isBaked(draft) ? `${less}: it turns out paler and a little plainer, as you wished.` : `${less}: taste before you add more.`;
+  return isBaked(draft)
+    ? `${less}: it turns out paler and a little plainer, as you wished.`
+    : `${less}: taste before you add more.`;
 }
 
-/** Foods of the list that are free of gluten only where their label says so. */
+/** Foods of the list that are free of gluten or of milk only where their label says so. */
 function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
-    names.filter((name) => [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`)),
+    names.filter(
+      (name) =>
+        name.startsWith('dairy-free ') || [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
+    ),
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';
 }

@@ -32,6 +32,10 @@ export interface Taste {
   readonly dishes?: ReadonlySet<string>;
   /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** The appliance of the wish, in the words of the titles of recipes that are written for it: "air fryer". */
+  readonly appliance?: string;
+  /** Words that advice beside the dish must not have. */
+  readonly notIn?: RegExp;
   /** Whether a dish meets the wish, for wishes that no other field describes. */
   readonly isMet?: (draft: Draft) => boolean;
   /** How a dish is cooked for the wish; empty where there is nothing to say. */

@@ -64,7 +64,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:that |which )(?:i |we |you )?can (?:be )?(?:freeze|frozen)|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -158,6 +158,11 @@ export const TASTES: readonly Taste[] = [
       ],
       ['a soup', 'soups?', ['soup']],
       ['a salad', 'salads?', ['salad']],
+      [
+        'a side dish',
+        '(?:christmas |thanksgiving |easter )?side(?: dish(?:es)?)|(?:as )?a side',
+        ['side', 'salad'],
+      ],
       ['a snack', 'snacks?|nibbles|finger food', ['snack']],
       ['a starter', 'appeti[sz]ers?|starters?', ['snack', 'salad', 'soup', 'side']],
       ['a drink', 'drinks?|cocktails?|smoothies?', ['drink']],
@@ -231,6 +236,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
   weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
+  teacher grandparent christma lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
  `.split(/\s+/),
 );

@@ -4,7 +4,8 @@ import { said, type Taste } from './taste.ts';
 
 const CM = String.raw`(\d{2}(?:[.,]5)?)\s*(?:-\s*)?(?:cm|centimet(?:re|er)s?)?`;
 const INCH = String.raw`(\d{1,2})\s*(?:-\s*)?(?:in(?:ch(?:es)?)?|")`;
-const SHAPE = '(?:round |square |loose[- ]bottomed |spring ?form |cake |baking |pie |tart |loaf |deep |small |big |shallow )*';
+const SHAPE =
+  '(?:round |square |loose[- ]bottomed |spring ?form |cake |baking |pie |tart |loaf |deep |small |big |shallow )*';
 const VESSEL = '(?:tin|pan|mould|mold|spring ?form|cake tin|dish|form)s?';
 
 /** The area of a tin in square centimetres. */
@@ -31,11 +32,12 @@ function tinIn(text: string): { words: string; area: number } | undefined {
 }
 
 /** The tin that a recipe names. */
-function tinOf(method: string): { words: string; area: number } | undefined {
-  const sentence = method.split(/(?<=[.;])\s/).find((one) => /\b(?:tin|springform|mould)\b/i.test(one)) ?? '';
-  const isSeveral = /\b(?:two|three) [\w ]*\btins\b/i.test(sentence);
+function tinOf(method: string): { words: string; area: number; several: string | undefined } | undefined {
+  const sentence =
+    method.split(/(?<=[.;])\s/).find((one) => /\b(?:tins?|springform|moulds?)\b/i.test(one)) ?? '';
+  const several = /\b(two|three) [\w ]*\btins\b/i.exec(sentence)?.[1]?.toLowerCase();
   const tin = tinIn(sentence);
-  return tin && { ...tin, area: tin.area * (isSeveral ? 2 : 1) };
+  return tin && { ...tin, area: tin.area * (several === 'two' ? 2 : several ? 3 : 1), several };
 }
 
 /** How a dish is baked in the tin that somebody has. */
@@ -47,12 +49,17 @@ export function adviseTin(draft: Draft, note: string): string {
   if (!mine || !its) return '';
   const ratio = mine.area / its.area;
   const tin = `Your ${mine.words}`;
+  if (its.several)
+    return ratio > 0.6
+      ? `In your ${mine.words} bake it as one cake, for ${Math.round((minutes * 1.25) / 5) * 5} minutes or until a skewer is clean, and cut it across.`
+      : `Your ${mine.words} takes one layer of the cake: bake the layers one after the other, and keep the rest of the batter cool.`;
   if (ratio > 0.88 && ratio < 1.14)
     return mine.words === its.words
       ? `${tin} is the one that the steps name.`
       : `${tin} holds as much as the ${its.words} of the steps: bake for as long, and trust the skewer.`;
   const later = minutes > 0 ? `after ${Math.round((minutes * 1.2) / 5) * 5} minutes` : '10 minutes later';
-  const sooner = minutes > 0 ? `after ${Math.max(8, Math.round((minutes * 0.75) / 5) * 5)} minutes` : '10 minutes early';
+  const sooner =
+    minutes > 0 ? `after ${Math.max(8, Math.round((minutes * 0.75) / 5) * 5)} minutes` : '10 minutes early';
   return ratio < 1
     ? `${tin} is smaller than the ${its.words} of the steps: fill it to two thirds at most, bake what is left in paper cases, and test the middle ${later}.`
     : `${tin} is wider than the ${its.words} of the steps: the layer is thinner, so take the heat as it stands and test the middle ${sooner}.`;
@@ -66,6 +73,6 @@ export const TIN: Taste = {
   ),
   isMild: true,
   isSoft: true,
-  isMet: (draft) => /\b(?:tin|springform|mould|dish)\b/i.test(methodOf(draft.steps)),
+  isMet: (draft) => /\b(?:tins?|springform|moulds?|dish(?:es)?)\b/i.test(methodOf(draft.steps)),
   advise: adviseTin,
 };

@@ -113,8 +113,9 @@ const unlike = (titles: readonly string[]): Want => ({
 });
 
 function ofTaste(taste: Taste, note: string): Want[] {
-  const { name, courses, cuisines, titles, dishes, needs, shows, halve, says, leaveOut, minutes, isSoft } = taste;
-  const { isMet, advise } = taste;
+  const { name, courses, cuisines, titles, dishes, needs, shows, halve, says, leaveOut, minutes, isSoft } =
+    taste;
+  const { isMet, advise, appliance, notIn } = taste;
   // The foods to leave out and the minutes are wishes of their own.
   if ((leaveOut && !isMet) || minutes !== undefined) return [];
   const isMild = taste.isMild ?? (shows !== undefined || (needs !== undefined && MILD.has(needs)));
@@ -124,8 +125,16 @@ function ofTaste(taste: Taste, note: string): Want[] {
     ...(isMild && { isMild }),
     ...(halve && { halve }),
     ...(says && { says }),
+    ...(notIn && { notIn }),
     ...(advise && { advise: (draft: Draft) => advise(draft, note) }),
   };
+  if (isMet && appliance) {
+    const isOpenTo = ({ title }: KnownRecipe): boolean => title.toLowerCase().startsWith(appliance);
+    return [
+      { ...want, isMild: true, isOpenTo, isMet: ({ found }) => isOpenTo(found.recipe) },
+      { ...want, isMet },
+    ];
+  }
   if (isMet) return [{ ...want, isMet }];
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
@@ -214,7 +223,13 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   freezes: ({ steps, portions, found: { recipe } }) =>
     /main|soup|sauce|bread|sweet/.test(recipe.course) &&
     /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
-    !portions.some(({ foods }) => foods.some(({ food }) => SPOILT_BY_FROST.has(food.kind))),
+    // Mash stands the frost, potatoes in pieces do not.
+    !portions.some(({ foods }) =>
+      foods.some(
+        ({ food }) =>
+          SPOILT_BY_FROST.has(food.kind) && !(food.kind === 'potato' && /\bmash/i.test(methodOf(steps))),
+      ),
+    ),
   protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
   // Of sweets and bread nothing is said, since nearly all of them keep.
   keeps: (draft) => {
