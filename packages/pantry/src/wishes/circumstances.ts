@@ -81,9 +81,23 @@ function ofOven(method: string): { degrees: number; minutes: number } | undefine
   return degrees && minutes > 0 ? { degrees: Number(degrees), minutes } : undefined;
 }
 
+/** Small pieces that are fried in a pan, and cook as well in hot air. */
+const PIECES =
+  /\b(?:burgers?|patties|cutlets?|schnitzels?|nuggets|chops?|steaks?|sausages?|kebabs?|meatballs|tofu|halloumi|fillets?|fish|salmon|chicken breasts?|goujons)\b/i;
+const A_SIDE = /\b(\d{1,2})(?: (?:to|or) (\d{1,2}))? minutes (?:a|each|on each|per|on the first) side\b/i;
+
+function ofPan(draft: Draft): number | undefined {
+  const [found, few = '', many = few] = A_SIDE.exec(ofSteps(draft)) ?? [];
+  return found && PIECES.test(draft.title) ? Number(many || few) : undefined;
+}
+
 function adviseAirFryer(draft: Draft): string {
   const method = ofSteps(draft);
-  const oven = /air[- ]fryer/i.test(method) ? undefined : ofOven(method);
+  if (/air[- ]fryer/i.test(method)) return '';
+  const oven = ofOven(method);
+  const side = oven ? undefined : ofPan(draft);
+  if (side !== undefined)
+    return `In the air fryer in place of the pan: heat it to 190 °C (375 °F), brush the pieces with oil, lay them in one layer and cook them for about ${side + 3} minutes a side, until they show what the steps tell of.`;
   if (!oven) return '';
   const degrees = Math.min(200, oven.degrees - 20);
   const least = Math.max(4, Math.round((oven.minutes * 0.6) / 2) * 2);
@@ -178,7 +192,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'soft to eat',
     words: said(
-      '(?:(?:my|for my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|granddad|grandmother|grandfather|husband|wife) )?(?:(?:has|have|with|had|got) )?(?:no teeth|bad teeth|without teeth|(?:new )?dentures|(?:tooth ?ache|sore teeth|braces))|(?:easy|soft) (?:to|for) (?:chew(?:ing)?|swallow(?:ing)?)|(?:cant|hard to|trouble) (?:chew|swallow)(?:ing)?|soft (?:food|diet|foods)|after the dentist',
+      '(?:(?:my|for my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|granddad|grandmother|grandfather|husband|wife) )?(?:(?:has|have|with|had|got) )?(?:no teeth|bad teeth|without teeth|(?:new )?dentures|(?:tooth ?ache|sore teeth|braces))|(?:easy|soft) (?:to|for) (?:chew(?:ing)?|swallow(?:ing)?)|(?:cant|hard to|trouble) (?:chew|swallow)(?:ing)?|soft (?:food|diet|foods)|after the dentist|(?:(?:my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|husband|wife|son|daughter) )?(?:has |have |had |just |has just |lost )*(?:(?:his|her|my|a|some|wisdom) )*(?:teeth|tooth) (?:out|pulled|removed)',
     ),
     isMet: (draft) =>
       !HARD.test(draft.title) &&
@@ -192,7 +206,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     name: 'with a kettle only',
     appliance: 'kettle',
     words: said(
-      '(?:(?:i |we )?(?:only )?(?:have |got |own )?(?:only |just )?(?:an? |the )?kettle(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?! and (?:an? )?microwave)|(?:boiling|hot) water only)',
+      '(?:(?:i |we )?(?:only )?(?:have |got |own )?(?:only |just )?(?:an? |the )?kettle(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?! and (?:an? )?microwave)|(?:boiling|hot) water only|(?:only|just) (?:have )?(?:boiling|hot) water)',
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
@@ -220,7 +234,9 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     ),
     isMet: (draft) =>
       /air[- ]fryer/i.test(ofSteps(draft)) ||
+      ofPan(draft) !== undefined ||
       (ofOven(ofSteps(draft)) !== undefined &&
+        !/\bloaf\b/i.test(draft.title) &&
         !/\b(?:batter|pour over|sauce over|casserole)\b/i.test(ofSteps(draft))),
     advise: adviseAirFryer,
     isMild: true,
@@ -285,4 +301,5 @@ const OWN_TITLE = /^(?:\w+ ){0,3}(microwave|kettle|slow cooker|air fryer) .*\n/i
 export const applianceIn = (text: string): string | undefined => OWN_TITLE.exec(text)?.[1]?.toLowerCase();
 
 /** Whether a dish that is made less sweet is a batter or a dough, which half of the sugar changes. */
-export const isBaked = (draft: Draft): boolean => BAKED.test(ofSteps(draft));
+export const isBaked = (draft: Draft): boolean =>
+  BAKED.test(ofSteps(draft)) || (has(draft, /\begg\b/) && /\boven\b/.test(ofSteps(draft)));

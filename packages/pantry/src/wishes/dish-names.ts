@@ -32,9 +32,14 @@ export function dishIn(note: string): Taste | undefined {
   const thoughts = plain(note)
     .split(NEW_THOUGHT)
     .flatMap((thought) => (hasForbiddingWord(thought) ? thought.split(',') : [thought]))
+    // So does "risotto without wine".
+    .map((thought) => thought.replace(WITHOUT, ''))
     .filter((thought) => !hasForbiddingWord(thought));
   return thoughts.flatMap((thought) => dishNamedIn(thought) ?? [])[0] ?? sortIn(thoughts);
 }
+
+/** A part of a thought that says what is not in the dish. */
+const WITHOUT = /(?<=\p{L}) (?:with(?:out| no)|w\/o|minus|but no|no|not (?:too|so|very)) \p{L}.*$/u;
 
 /** Last words of dishes' names that say nothing of the dish. */
 const NO_SORT = new Set(

@@ -64,7 +64,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:that |which )(?:i |we |you )?can (?:be )?(?:freeze|frozen)|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:that |which )(?:i |we |you )?can (?:be )?(?:freeze|frozen)|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -120,7 +120,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -236,6 +236,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
   weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher grandparent christma lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
+  teacher grandparent christma while dorm hostel hotel room flat caravan camping camp tent gran grandad nana granddad lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
  `.split(/\s+/),
 );
