@@ -121,3 +121,23 @@ test.each([
 ])('a food that is sold for the diet too is taken as that: %s', (list, note, line) => {
   expect(cook(list, note)).toMatch(line);
 });
+
+describe('a mild dish', () => {
+  const CURRY = 'chicken, coconut milk, red curry paste, curry powder, green beans, rice';
+
+  test('has half of the curry paste, and says so', () => {
+    expect(knownOf(cook(CURRY, 'Thai, but mild please'))).toContain('only half of the usual red curry paste');
+  });
+
+  test.each([
+    ['mild please', ['chilli']],
+    ['mild please. No chilli: allergic', []],
+    ['mild, my daughter is allergic to curry powder and curry paste', []],
+  ])('has none where another wish forbids it: “%s”, without %j', (note, avoid) => {
+    expect(foodsOf(cook(CURRY, note, avoid))).not.toMatch(/curry (?:paste|powder)/);
+  });
+
+  test('for children has no curry paste', () => {
+    expect(foodsOf(cook(CURRY, 'mild, my kids eat too'))).not.toMatch(/curry paste/);
+  });
+});

@@ -83,6 +83,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ({ appliance }, _at, all) =>
         appliance !== 'kettle' || !all.some((one) => one.appliance === 'microwave'),
     );
+  const isMild = tastes.some(({ name }) => name === 'mild');
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
@@ -96,7 +97,8 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
                 name,
                 leaveOut.flatMap((one) => (one === 'honey' ? HONEY : resolve(one))),
               ),
-              allowed: butMay.flatMap(resolve),
+              // What is mild for all is mild for children: most curry powder.
+              allowed: (name === 'for children' && isMild ? ['curry powder'] : butMay).flatMap(resolve),
             },
           ]
         : [],

@@ -28,7 +28,8 @@ export const TASTES: readonly Taste[] = [
       `${NOT} (?:${HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
-    butMay: ['curry powder'],
+    butMay: ['curry powder', 'curry paste'],
+    halve: /curry paste/,
   },
   {
     name: 'spicy',

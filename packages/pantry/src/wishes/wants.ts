@@ -117,7 +117,7 @@ function ofTaste(taste: Taste, note: string): Want[] {
     taste;
   const { isMet, advise, appliance, notIn } = taste;
   // The foods to leave out and the minutes are wishes of their own.
-  if ((leaveOut && !isMet) || minutes !== undefined) return [];
+  if (minutes !== undefined || (leaveOut && !isMet && !halve)) return [];
   const isMild = taste.isMild ?? (shows !== undefined || (needs !== undefined && MILD.has(needs)));
   const want = {
     ...({ kind: 'taste', name } as const),
@@ -136,6 +136,7 @@ function ofTaste(taste: Taste, note: string): Want[] {
     ];
   }
   if (isMet) return [{ ...want, isMet }];
+  if (leaveOut) return [{ ...want, isSoft: true, isMet: () => true }];
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
     isOpenTo,
