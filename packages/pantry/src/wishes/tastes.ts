@@ -6,7 +6,10 @@ import { TEXTURES } from './textures.ts';
 /** Words that turn a taste into its opposite. */
 const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
 
-const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
+/** A dish that must not be this is mild. “No chilli” forbids a food. */
+const TASTES_HOT = 'spic(?:y|e|ed)|hot|heat|fiery|sharp';
+
+const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
@@ -25,7 +28,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'mild',
     words: said(
-      `${NOT} (?:${HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
+      `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
     butMay: ['curry powder', 'curry paste'],
