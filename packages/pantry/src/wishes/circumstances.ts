@@ -56,7 +56,8 @@ function advisePregnant(draft: Draft): string {
 
 /** Dishes that somebody without teeth bites in vain. */
 const HARD = /\b(?:crisp|crunch|crackl|cookie|biscuit|crackers?|granola|popcorn|brittle|toasts?|chips)/i;
-const SOFT = /\b(?:mash|blend|pur[ée]+|porridge|simmer|boil|steam|soft|stir)/i;
+const SOFT =
+  /\b(?:mash|blend|pur[ée]+|porridge|braise|stew|risotto|scrambled|omelette|poach|meatball|mousse|custard|flan|pudding|dal\b)/i;
 
 const BABY_AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
 
@@ -64,9 +65,11 @@ const BABY_AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mt
 const CHOKES =
   /\b(?:popcorn|walnuts?|almonds?|hazelnuts?|cashews?|pecans?|pistachios?|peanuts?(?! butter)|nuts|marshmallows?|crisps)\b/;
 
+const MUSHY: ReadonlySet<KindName> = new Set<KindName>(['rice', 'pasta', 'noodle']);
+
 const CARBS: ReadonlySet<KindName> = new Set<KindName>([
   ...(['pasta', 'noodle', 'rice', 'grain', 'bread', 'potato', 'wrap', 'dough', 'oats'] as const),
-  ...(['sugar', 'jam', 'candy', 'honey', 'legume'] as const),
+  ...(['jam', 'candy', 'legume'] as const),
 ]);
 
 const WATER =
@@ -164,7 +167,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     ),
     leaveOut: [
       ...['liver', 'pate', 'brie', 'camembert', 'blue cheese', 'gorgonzola', 'roquefort', 'smoked salmon'],
-      ...['smoked trout', 'fish roe', 'swordfish', 'shark', 'alcohol'],
+      ...['smoked trout', 'smoked mackerel', 'smoked fish', 'fish roe', 'swordfish', 'shark', 'alcohol'],
     ],
     isMet: (draft) =>
       !hasRawEgg(draft) &&
@@ -196,7 +199,8 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     ),
     isMet: (draft) =>
       !HARD.test(draft.title) &&
-      SOFT.test(ofSteps(draft)) &&
+      (draft.found.recipe.course === 'soup' || SOFT.test(`${draft.title}\n${ofSteps(draft)}`)) &&
+      !/\b(?:crisp|crunch|crackl)/i.test(ofSteps(draft)) &&
       draft.found.recipe.course !== 'salad' &&
       !has(draft, CHOKES),
     isMild: true,
@@ -218,12 +222,20 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     name: 'with a microwave only',
     appliance: 'microwave',
     words: said(
-      '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no (?:stove|hob|cooker|kitchen)(?: or (?:oven|stove|hob))?)',
+      '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no kitchen)',
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
       return /\bmicrowave\b/i.test(method) || !HEATED.test(method.replace(WATER, ' '));
     },
+    isSoft: true,
+  },
+  {
+    name: 'without a stove',
+    words: said(
+      '(?:no|without an?|dont have an?|have no) (?:stove(?: ?top)?|hob|cooker)(?:(?: or|,)? (?:no )?oven)?',
+    ),
+    isMet: (draft) => !HEATED.test(ofSteps(draft).replace(WATER, ' ')),
     isSoft: true,
   },
   {
@@ -237,7 +249,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
       ofPan(draft) !== undefined ||
       (ofOven(ofSteps(draft)) !== undefined &&
         !/\bloaf\b/i.test(draft.title) &&
-        !/\b(?:batter|pour over|sauce over|casserole)\b/i.test(ofSteps(draft))),
+        !/\b(?:batter|pour over|sauce over|casserole|simmer|litres?)\b/i.test(ofSteps(draft))),
     advise: adviseAirFryer,
     isMild: true,
     isSoft: true,
@@ -250,6 +262,8 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
+      // Rice and pasta turn to mush in so many hours.
+      if (hasKind(draft, MUSHY) && !/slow cooker/i.test(method)) return false;
       return (
         /slow cooker/i.test(method) ||
         (/\b(?:simmer|brais|stew)/i.test(method) &&

@@ -101,7 +101,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bake|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
@@ -135,7 +135,9 @@ export const TASTES: readonly Taste[] = [
   },
   {
     name: 'less salty',
-    words: said(`${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)`),
+    words: said(
+      `${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
+    ),
     halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
   },
   {
