@@ -122,6 +122,9 @@ function adviseSlowCooker(draft: Draft): string {
       : '6 hours on low or 3 on high';
   return [
     `In the slow cooker: brown and soften in a pan what the first steps brown and soften, then put it all in${isSweet ? ', with the pot buttered,' : ' with two thirds of the liquid'} and leave it for ${time}, until it is as tender as the steps say.`,
+    has(draft, /\b(?:bean|chickpea)s?\b/)
+      ? 'Beans go in canned or boiled: raw ones are poisonous until they have boiled hard for 10 minutes, which a slow cooker does not do.'
+      : '',
     milky.length > 0 && !isSweet ? `Stir in the ${andList(milky)} in the last half hour.` : '',
   ]
     .filter((one) => one !== '')
@@ -200,7 +203,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     isMet: (draft) =>
       !HARD.test(draft.title) &&
       (draft.found.recipe.course === 'soup' || SOFT.test(`${draft.title}\n${ofSteps(draft)}`)) &&
-      !/\b(?:crisp|crunch|crackl)/i.test(ofSteps(draft)) &&
+      !/\b(?:crisp|crunch|crackl|roast|grill)/i.test(ofSteps(draft)) &&
       draft.found.recipe.course !== 'salad' &&
       !has(draft, CHOKES),
     isMild: true,
@@ -249,7 +252,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
       ofPan(draft) !== undefined ||
       (ofOven(ofSteps(draft)) !== undefined &&
         !/\bloaf\b/i.test(draft.title) &&
-        !/\b(?:batter|pour over|sauce over|casserole|simmer|litres?)\b/i.test(ofSteps(draft))),
+        !/\b(?:batter|pour|sauce over|casserole|simmer|litres?|ml)\b/i.test(ofSteps(draft))),
     advise: adviseAirFryer,
     isMild: true,
     isSoft: true,

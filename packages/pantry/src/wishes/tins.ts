@@ -41,7 +41,7 @@ function tinOf(method: string): { words: string; area: number; several: string |
 }
 
 /** How a dish is baked in the tin that somebody has. */
-export function adviseTin(draft: Draft, note: string): string {
+function adviseTin(draft: Draft, note: string): string {
   const method = methodOf(draft.steps);
   const [mine, its] = [tinIn(note), tinOf(method)];
   const [, found = ''] = /\bbake\b[^.]*?\b(\d{2,3}) minutes/i.exec(method) ?? [];
