@@ -47,13 +47,14 @@ const freed = (one: NamedFood, all: readonly NamedFood[]): Unwanted[] =>
 export function banOf(readings: readonly Reading[]): Ban {
   const wishes = readings.filter((reading) => reading.kind === 'wish');
   const foods = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
-  const unwanted = [
-    ...wishes.flatMap((wish) => wish.unwanted),
-    ...foods.flatMap((food) => freed(food, foods)),
-  ];
+  const free = foods.flatMap((food) => freed(food, foods));
+  const unwanted = [...wishes.flatMap((wish) => wish.unwanted), ...free];
   const allowed = wishes.flatMap((wish) => wish.allowed);
-  const isUnwanted = matcherOf(unwanted);
-  const isAllowed = matcherOf(allowed);
+  // A mild dish may have curry powder, but not when another wish forbids it.
+  const matchers = [...wishes, { unwanted: free, allowed: [] }].map((wish) => ({
+    isUnwanted: matcherOf(wish.unwanted),
+    isAllowed: matcherOf(wish.allowed),
+  }));
   const isNamed = matcherOf(unwanted.filter(({ name, isInText }) => name !== '' || isInText));
   const answers = new Map<string, boolean>();
   const forbids = (known: NamedFood): boolean => {
@@ -63,11 +64,20 @@ export function banOf(readings: readonly Reading[]): Ban {
     if (answered !== undefined) return answered;
     const holds = thingsOf(known);
     const { name } = known.food;
-    const answer = isUnwanted(holds, names, name) && !isAllowed(holds, names, name);
+    const answer = matchers.some(
+      ({ isUnwanted, isAllowed }) => isUnwanted(holds, names, name) && !isAllowed(holds, names, name),
+    );
     answers.set(key, answer);
     return answer;
   };
-  const allowedWords = new Set(allowed.flatMap(({ words }) => words.split(' ')));
+  const strict = new Set(
+    wishes.flatMap((wish) =>
+      wish.allowed.length > 0 ? [] : wish.unwanted.flatMap(({ words }) => words.split(' ')),
+    ),
+  );
+  const allowedWords = new Set(
+    allowed.flatMap(({ words }) => words.split(' ')).filter((word) => !strict.has(word)),
+  );
   const isIn = (text: string): boolean => {
     const rest =
       allowedWords.size > 0

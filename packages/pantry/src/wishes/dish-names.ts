@@ -1,11 +1,12 @@
 import { cookbook } from '../cookbook/known-recipe.ts';
-import { NEW_THOUGHT } from '../foods/negations.ts';
+import { FILLERS, NEW_THOUGHT } from '../foods/negations.ts';
 import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
-import { normal, plain } from '../read/words.ts';
+import { normal, plain, tokens } from '../read/words.ts';
 import { hasForbiddingWord } from './may-forbid.ts';
 import { isWishWord } from './read-words.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
+import { AROUND } from './tastes.ts';
 
 /** The titles of the dishes that have a name. The names are in the form of {@link normal}. */
 const titlesOf = lazy((): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -27,8 +28,53 @@ const MOST_WORDS = 5;
  * @returns a wish for the dish; undefined when the note names no dish of the cookbook
  */
 export function dishIn(note: string): Taste | undefined {
-  const thoughts = plain(note).split(NEW_THOUGHT);
-  return thoughts.flatMap((thought) => (hasForbiddingWord(thought) ? [] : (dishNamedIn(thought) ?? [])))[0];
+  // "Shakshuka, not hot" names a dish before it forbids something.
+  const thoughts = plain(note)
+    .split(NEW_THOUGHT)
+    .flatMap((thought) => (hasForbiddingWord(thought) ? thought.split(',') : [thought]))
+    // So does "risotto without wine".
+    .map((thought) => thought.replace(WITHOUT, ''))
+    .filter((thought) => !hasForbiddingWord(thought));
+  return thoughts.flatMap((thought) => dishNamedIn(thought) ?? [])[0] ?? sortIn(thoughts);
+}
+
+/** A part of a thought that says what is not in the dish. */
+const WITHOUT = /(?<=\p{L}) (?:with(?:out| no)|w\/o|minus|but no|no|not (?:too|so|very)) \p{L}.*$/u;
+
+/** Last words of dishes' names that say nothing of the dish. */
+const NO_SORT = new Set(
+  `style dish mix side water party dessert bite ball box stick piece seed night day home way hand cup glass jar plate slice layer
+  batch bake baked supper lunch dinner breakfast cold hot fry fried roast roasted grilled steamed stuffed mash mashed filling topping
+  coating base blend drink treat sweet tea coffee egg meat fish vegetable fruit red green white brown oven pan pot skillet tray
+  iron snack food meal friend baby kid child guest family house garden summer winter rest butter cream cheese leaf tin sour`.split(
+    /\s+/,
+  ),
+);
+
+/** The dishes whose names end in a word, or have a word that is no food: "crumble" and "parmigiana", but not "chicken". */
+const sortsOf = lazy((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const sorts = new Map<string, Set<string>>();
+  for (const { title, also } of cookbook()) {
+    for (const name of [title, ...also]) {
+      const last = tokens(plain(name)).at(-1) ?? '';
+      if (last.length > 2 && !NO_SORT.has(last)) sorts.set(last, (sorts.get(last) ?? new Set()).add(title));
+    }
+  }
+  return sorts;
+});
+
+/** A wish for a sort of dish that no other wording asks for: "a crumble", "bolognese". */
+function sortIn(thoughts: readonly string[]): Taste | undefined {
+  for (const thought of thoughts) {
+    for (const [name] of thought.matchAll(/\p{L}+/gu)) {
+      const [word = ''] = tokens(name);
+      const dishes = FILLERS.has(word) || AROUND.has(word) ? undefined : sortsOf().get(word);
+      if (!dishes || nameOfFood(name) || isWishWord(name)) continue;
+      const words = said(`${NOT_BEFORE}(?<!\\b(?:with|use up the|up the) )${name}`);
+      if (words.test(thought)) return { name, words, dishes, isSoft: true };
+    }
+  }
+  return undefined;
 }
 
 function dishNamedIn(thought: string): Taste | undefined {
@@ -46,5 +92,11 @@ function dishNamedIn(thought: string): Taste | undefined {
   return undefined;
 }
 
+/** Foods that come ready from a shop have the names of dishes: "falafel" in a note asks for the dish. */
+const isFood = (words: string): boolean => {
+  const known = nameOfFood(words);
+  return known !== undefined && known.food.kind !== 'meal';
+};
+
 const isName = (words: string): boolean =>
-  !/[^\p{L} -]/u.test(words) && !nameOfFood(words) && (words.includes(' ') || !isWishWord(words));
+  !/[^\p{L} -]/u.test(words) && !isFood(words) && (words.includes(' ') || !isWishWord(words));

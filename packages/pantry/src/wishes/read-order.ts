@@ -1,14 +1,17 @@
-import { freeOf } from '../claims/contents.ts';
+import { freeOf, type NamedFood } from '../claims/contents.ts';
+import { foodNamed } from '../foods/food.ts';
 import type { KnownFood, Reading } from '../read/read-ingredient.ts';
 import { readList } from '../read/read-list.ts';
 import { literal, plain, tokens } from '../read/words.ts';
 import type { Ban } from './ban.ts';
+import { applianceIn, NO_RAW_EGGS } from './circumstances.ts';
 import { dishIn } from './dish-names.ts';
 import type { Order, WishedDiet } from './order.ts';
-import { unwantedIn } from './read-wish.ts';
+import { HONEY, unwantedIn } from './read-wish.ts';
 import { readWishedNote } from './read-wished-note.ts';
 import { meaningful, readLine, type Said } from './read-words.ts';
 import type { Taste } from './taste.ts';
+import { TASTES } from './tastes.ts';
 import { resolve, type Unwanted } from './unwanted.ts';
 import { type Want, wantsOf } from './wants.ts';
 
@@ -27,10 +30,33 @@ export interface ReadOrder {
   readonly notes: readonly string[];
   /** Sentences that say which wishes contradict each other or were not understood. */
   readonly remarks: readonly string[];
+  /** The parts of a note that were not understood; those that the dish is named after are no wish that is not kept. */
+  readonly unread: readonly string[];
 }
 
 /** Foods that are sold with gluten and without, and are used in the same way. Somebody who lists one and avoids gluten has the other. */
 export const GLUTEN_FREE_TOO: ReadonlySet<string> = new Set(['oats', 'soy sauce']);
+
+/** Doughs and sweets that are sold with milk and without. */
+const DAIRY_FREE_TOO: ReadonlySet<string> = new Set([
+  'puff pastry',
+  'shortcrust pastry',
+  'chocolate',
+  'margarine',
+]);
+
+/** Wordings of a wish without raw eggs, which are no wish without eggs. */
+const RAW_EGGS =
+  /^(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed|soft[- ]boiled) eggs?(?: (?:whites?|yolks?))?$/;
+
+/** The food that somebody has who lists this one and must not eat it as it is usually sold: a stock of vegetables. */
+function otherSortOf({ food }: KnownFood): NamedFood[] {
+  return [
+    ...(GLUTEN_FREE_TOO.has(food.name) ? [freeOf({ food }, ['gluten'])] : []),
+    ...(DAIRY_FREE_TOO.has(food.name) ? [freeOf({ food }, ['dairy'])] : []),
+    ...(food.name === 'stock' ? [{ food: foodNamed('vegetable stock') }] : []),
+  ];
+}
 
 /** The strictest diet first: it keeps the others. */
 const DIETS: readonly WishedDiet[] = ['vegan', 'vegetarian', 'pescatarian'];
@@ -48,35 +74,68 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const diet = DIETS.find((one) => diets.includes(one));
   const dish = dishIn(wishes.note ?? '');
   // A "birthday cake" is a wish for a cake too, which is easier to grant.
-  const tastes = [...new Set([...(dish ? [dish] : []), ...said.flatMap((one) => one.tastes)])];
+  const avoid = (wishes.avoid ?? []).filter((entry) => !RAW_EGGS.test(plain(entry).trim()));
+  const noRawEggs =
+    avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
+  const tastes = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])]
+    // A microwave wish allows the kettle too.
+    .filter(
+      ({ appliance }, _at, all) =>
+        appliance !== 'kettle' || !all.some((one) => one.appliance === 'microwave'),
+    );
+  const isMild = tastes.some(({ name }) => name === 'mild');
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
     ...(diet ? [banned(diet, resolve(diet))] : []),
-    ...(wishes.avoid ? [banned('', wishes.avoid.flatMap(avoided))] : []),
+    ...(avoid.length > 0 ? [banned('', avoid.flatMap(avoided))] : []),
     ...tastes.flatMap(({ name, leaveOut, butMay = [] }) =>
-      leaveOut ? [{ ...banned(name, leaveOut.flatMap(resolve)), allowed: butMay.flatMap(resolve) }] : [],
+      leaveOut
+        ? [
+            {
+              ...banned(
+                name,
+                leaveOut.flatMap((one) => (one === 'honey' ? HONEY : resolve(one))),
+              ),
+              // What is mild for all is mild for children: most curry powder.
+              allowed: (name === 'for children' && isMild ? ['curry powder'] : butMay).flatMap(resolve),
+            },
+          ]
+        : [],
     ),
   ];
+  const unread = note.unread.filter((words) => !isPartOfName(words, dish));
   const list = readList(
     typed.flatMap(({ line }) => line),
     bans,
   );
+  const appliances = new Set(tastes.flatMap(({ appliance }) => appliance ?? []));
+  // A kettle is in every kitchen with a microwave.
+  if (appliances.has('microwave')) appliances.add('kettle');
+  const ban: Ban = {
+    forbids: list.ban.forbids,
+    isIn: (text) => {
+      const appliance = applianceIn(text);
+      return (appliance !== undefined && !appliances.has(appliance)) || list.ban.isIn(text);
+    },
+  };
   const foods = list.foods.map((known) => {
-    if (!GLUTEN_FREE_TOO.has(known.food.name) || !list.ban.forbids(known)) return known;
-    const { food, variety: _, ...rest } = known;
-    const free = freeOf({ food }, ['gluten']);
-    return list.ban.forbids(free) ? known : { ...rest, ...free, typed: free.food.name };
+    if (!list.ban.forbids(known)) return known;
+    const other = otherSortOf(known).find((one) => !list.ban.forbids(one));
+    if (!other) return known;
+    const { food: _food, variety: _, ...rest } = known;
+    return { ...rest, ...other, typed: other.food.name };
   });
   return {
     readings: list.readings,
     foods,
-    ban: list.ban,
+    ban,
     ...(servings !== undefined && { servings }),
     ...(diet && { diet }),
     wants: wantsOf({
       tastes,
       notAgain: wishes.notAgain ?? [],
+      note: wishes.note ?? '',
       ...(limit < Infinity && { minutes: limit }),
       ...(diet && { diet }),
     }),
@@ -85,12 +144,14 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(other === undefined
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
-      ...note.unread
-        .filter((words) => !isPartOfName(words, dish))
-        .map((words) => `I could not follow ${literal(words)}.`),
+      ...unread.map(sayUnread),
     ],
+    unread,
   };
 }
+
+/** The sentence about words of a note that nobody here can follow. */
+export const sayUnread = (words: string): string => `I could not follow ${literal(words)}.`;
 
 /** Whether words that were not read are only those of the dish's name. */
 const isPartOfName = (words: string, dish: Taste | undefined): boolean =>

@@ -21,7 +21,8 @@ const join = (wishes: readonly Wish[]): Wish => ({
   allowed: wishes.flatMap(({ allowed }) => allowed),
 });
 
-const HONEY: Unwanted = {
+/** Honey, which no baby must have. */
+export const HONEY: Unwanted = {
   ...{ name: 'honey', things: ['honey'], food: '', words: 'honey' },
   why: 'no baby under one year should eat honey, not even cooked: it can hold the spores of botulism',
 };

@@ -14,6 +14,21 @@ const OTHER_WISHES = [
   'less salty',
   'under 30 minutes',
   'my kids love noodles',
+  'I am pregnant',
+  'for my baby, 11 months old',
+  'I only have a microwave',
+  'just a kettle, no stove',
+  'in the air fryer',
+  'slow cooker please',
+  'I have a 20 cm round tin',
+  'low carb',
+  'less sugar',
+  'hide the vegetables',
+  'my dad has no teeth',
+  'no raw eggs',
+  'not deep-fried',
+  'sweet and sour',
+  'a crumble for a buffet',
 ];
 const JOINTS = [', ', ' and ', '. ', ' but ', '; ', ' - ', '\n', ' (', ', since '];
 

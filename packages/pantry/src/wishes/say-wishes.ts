@@ -1,8 +1,11 @@
 import type { Draft } from '../draft-recipe.ts';
 import { foodNamed } from '../foods/food.ts';
-import { andList } from '../read/words.ts';
-import { GLUTEN_FREE_TOO, type ReadOrder } from './read-order.ts';
+import { andList, tokens } from '../read/words.ts';
+import { isBaked } from './circumstances.ts';
+import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread } from './read-order.ts';
+import { meaningful } from './read-words.ts';
 import { sayServings } from './servings.ts';
+import { TIN } from './tins.ts';
 import type { Want } from './wants.ts';
 
 /** Cheeses that are always made with rennet: their names are protected, and the rules for them ask for it. */
@@ -15,11 +18,15 @@ const isPart = (whole: string, part: string): boolean => whole.endsWith(part.rep
 /** Sentences for the wishes that the dish meets, and for those that it does not. */
 export function sayWishes(
   draft: Draft,
-  { servings, diet, wants, remarks }: ReadOrder,
+  { servings, diet, wants, remarks, unread }: ReadOrder,
   unmet: readonly Want[],
 ): string[] {
-  const met = wants.filter((want) => !unmet.includes(want) && want.kind !== 'diet').map(({ name }) => name);
-  const asked = [...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met];
+  const met = wants
+    .filter((want) => !unmet.includes(want) && want.kind !== 'diet' && want.name !== TIN.name)
+    .map(({ name }) => name);
+  const asked = [
+    ...new Set([...(servings === undefined ? [] : [`for ${servings}`]), ...(diet ? [diet] : []), ...met]),
+  ];
   return [
     asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
     ...unmet
@@ -29,22 +36,41 @@ export function sayWishes(
           `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
       ),
     ...wants.map((want) => (unmet.includes(want) ? '' : (want.says ?? ''))),
+    ...wants.map((want) => (unmet.includes(want) && want.isMild ? '' : (want.advise?.(draft) ?? ''))),
     ...wants.map((want) => sayHalf(draft, want)),
-    ...remarks,
+    ...remarks.filter((remark) => !unread.some((words) => remark === sayUnread(words))),
+    ...unread.flatMap((words) => sayNotRead(words, draft, wants)),
     sayLabels(draft),
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
 }
 
+/** The sentence about words of a note that were not understood, without those that the name of the dish or of a wish has. */
+function sayNotRead(words: string, { title, found, portions }: Draft, wants: readonly Want[]): string[] {
+  const { recipe } = found;
+  const names = [title, recipe.title, ...recipe.also, ...portions.flatMap((one) => one.names)];
+  const known = new Set([...names, ...wants.map(({ name }) => name)].flatMap((name) => tokens(name)));
+  const rest = words
+    .split(/, | and /)
+    .filter((part) => !meaningful(part).every((word) => known.has(word) || known.has(`${word}s`)));
+  return rest.length > 0 ? [sayUnread(rest.join(', '))] : [];
+}
+
 /** Of which foods a dish has only half, because it is to be less salty or only a little spicy. */
-function sayHalf({ portions }: Draft, { name, halve }: Want): string {
+function sayHalf(draft: Draft, { name, halve }: Want): string {
+  const { portions } = draft;
+  const isLessSweet = name === 'less sweet';
   const stock =
     name === 'less salty' && portions.some(({ names }) => names.some((one) => /stock|broth/.test(one)));
   const strong = portions.flatMap(({ names }) => names.filter((one) => halve?.test(one)));
   return [
     strong.length > 0
-      ? `For ${name === 'less salty' ? 'less salt' : 'a little heat'} there is only half of the usual ${andList(strong)} in it: taste before you add more at the end.`
+      ? isLessSweet
+        ? sayLessSweet(draft, andList(strong))
+        : name === 'mild'
+          ? `To be mild it has only half of the usual ${andList(strong)}: taste the dish before you add more.`
+          : `For ${name === 'less salty' ? 'less salt' : 'a little heat'} there is only half of the usual ${andList(strong)} in it: taste before you add more at the end.`
       : '',
     stock ? 'Take a stock without salt.' : '',
   ]
@@ -52,10 +78,23 @@ function sayHalf({ portions }: Draft, { name, halve }: Want): string {
     .trim();
 }
 
-/** Foods of the list that are free of gluten only where their label says so. */
+/** What half of the sugar means for a dish. */
+function sayLessSweet(draft: Draft, sugar: string): string {
+  const less = `To be less sweet it has only half of the usual ${sugar}`;
+  if (draft.found.recipe.course === 'preserve')
+    return `${less}, which keeps it for no longer than three weeks, in the fridge.`;
+  return isBaked(draft)
+    ? `${less}: it turns out paler and a little plainer, as you wished.`
+    : `${less}: taste before you add more.`;
+}
+
+/** Foods of the list that are free of gluten or of milk only where their label says so. */
 function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
-    names.filter((name) => [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`)),
+    names.filter(
+      (name) =>
+        name.startsWith('dairy-free ') || [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
+    ),
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';
 }

@@ -1,4 +1,5 @@
 import type { Course } from '../cookbook/recipe.ts';
+import type { Draft } from '../draft-recipe.ts';
 
 /** A wish that people put into words, beside numbers of people and minutes, diets and foods. */
 export interface Taste {
@@ -31,6 +32,16 @@ export interface Taste {
   readonly dishes?: ReadonlySet<string>;
   /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** The appliance of the wish, in the words of the titles of recipes that are written for it: "air fryer". */
+  readonly appliance?: string;
+  /** Words that advice beside the dish must not have. */
+  readonly notIn?: RegExp;
+  /** Whether a dish meets the wish, for wishes that no other field describes. */
+  readonly isMet?: (draft: Draft) => boolean;
+  /** How a dish is cooked for the wish; empty where there is nothing to say. */
+  readonly advise?: (draft: Draft, note: string) => string;
+  /** Whether the wish is no reason to cook a dish that suits the list much worse. */
+  readonly isMild?: true;
   /** A sentence for the recipe that meets the wish. */
   readonly says?: string;
   /** Whether the dish is cooked even where no recipe meets the wish. The recipe says so. */

@@ -1,3 +1,4 @@
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TEXTURES } from './textures.ts';
@@ -5,7 +6,10 @@ import { TEXTURES } from './textures.ts';
 /** Words that turn a taste into its opposite. */
 const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
 
-const HOT = 'spic(?:y|e|ed)|hot|heat|fiery|chill?i(?:e?s)?|sharp';
+/** A dish that must not be this is mild. “No chilli” forbids a food. */
+const TASTES_HOT = 'spic(?:y|e|ed)|hot|heat|fiery|sharp';
+
+const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
@@ -13,6 +17,7 @@ export const HOT_FOODS =
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
 export const TASTES: readonly Taste[] = [
+  ...CIRCUMSTANCES,
   {
     name: 'only a little spicy',
     words: said(
@@ -23,10 +28,11 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'mild',
     words: said(
-      `${NOT} (?:${HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
+      `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
-    butMay: ['curry powder'],
+    butMay: ['curry powder', 'curry paste'],
+    halve: /curry paste/,
   },
   {
     name: 'spicy',
@@ -62,7 +68,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:for|in) the freezer|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:that |which )(?:i |we |you )?can (?:be )?(?:freeze|frozen)|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -95,7 +101,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bake|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
@@ -118,7 +124,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|[1-9] year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -129,7 +135,9 @@ export const TASTES: readonly Taste[] = [
   },
   {
     name: 'less salty',
-    words: said(`${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)`),
+    words: said(
+      `${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
+    ),
     halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
   },
   {
@@ -156,6 +164,11 @@ export const TASTES: readonly Taste[] = [
       ],
       ['a soup', 'soups?', ['soup']],
       ['a salad', 'salads?', ['salad']],
+      [
+        'a side dish',
+        '(?:christmas |thanksgiving |easter )?side(?: dish(?:es)?)|(?:as )?a side',
+        ['side', 'salad'],
+      ],
       ['a snack', 'snacks?|nibbles|finger food', ['snack']],
       ['a starter', 'appeti[sz]ers?|starters?', ['snack', 'salad', 'soup', 'side']],
       ['a drink', 'drinks?|cocktails?|smoothies?', ['drink']],
@@ -168,7 +181,7 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
-  ...'cupcakes cake cookies pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
+  ...'cupcakes cake pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
     .split(' ')
     .map((dish): Taste => {
       const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
@@ -179,6 +192,12 @@ export const TASTES: readonly Taste[] = [
         isSoft: true,
       };
     }),
+  {
+    name: 'cookies',
+    words: said(`${NOT_BEFORE}(?:cookies?|biscuits)`),
+    titles: /cookie|biscuit|shortbread|snickerdoodle|macaroon|gingersnap/i,
+    isSoft: true,
+  },
   {
     name: 'quick',
     words: said(
@@ -197,7 +216,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
     ),
   },
   ...CUISINES,
@@ -223,6 +242,6 @@ export const AROUND: ReadonlySet<string> = new Set(
   kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
   time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
   weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
+  teacher grandparent christma while dorm hostel hotel room flat caravan camping camp tent gran grandad nana granddad lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
  `.split(/\s+/),
 );

@@ -3,7 +3,7 @@ import { NOT_BEFORE, said, type Taste } from './taste.ts';
 /** How a dish feels, tastes or is cooked: its name, its wordings, and the words that a recipe for it has. */
 const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] = [
   ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
-  ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt)/i],
+  ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt|risotto|glossy|mash)/i],
   ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
   [
     'tender',

@@ -24,6 +24,8 @@ export interface Want {
   readonly isOpenTo?: (recipe: KnownRecipe) => boolean;
   /** The foods of which the dish gets half. */
   readonly halve?: RegExp;
+  /** How a dish is cooked for the want; empty where there is nothing to say. */
+  readonly advise?: (draft: Draft) => string;
   /** A sentence for the recipe that meets the want. */
   readonly says?: string;
   /** Whether the dish is cooked even where no recipe meets the want. */
@@ -48,13 +50,14 @@ export function wantsOf(wished: {
   readonly diet?: WishedDiet;
   readonly tastes: readonly Taste[];
   readonly notAgain: readonly string[];
+  readonly note: string;
 }): Want[] {
-  const { minutes, diet, tastes, notAgain } = wished;
+  const { minutes, diet, tastes, notAgain, note } = wished;
   return [
     ...(minutes === undefined ? [] : [inMinutes(minutes)]),
     ...(diet ? [ofDiet(diet)] : []),
     ...(notAgain.length > 0 ? [unlike(notAgain)] : []),
-    ...tastes.flatMap(ofTaste),
+    ...tastes.flatMap((taste) => ofTaste(taste, note)),
   ];
 }
 
@@ -109,30 +112,31 @@ const unlike = (titles: readonly string[]): Want => ({
   isMet: ({ title }) => !titles.some((seen) => isSameTitle(seen, title)),
 });
 
-function ofTaste({
-  name,
-  courses,
-  cuisines,
-  titles,
-  dishes,
-  needs,
-  shows,
-  halve,
-  says,
-  leaveOut,
-  minutes,
-  isSoft,
-}: Taste): Want[] {
+function ofTaste(taste: Taste, note: string): Want[] {
+  const { name, courses, cuisines, titles, dishes, needs, shows, halve, says, leaveOut, minutes, isSoft } =
+    taste;
+  const { isMet, advise, appliance, notIn } = taste;
   // The foods to leave out and the minutes are wishes of their own.
-  if (leaveOut || minutes !== undefined) return [];
-  const isMild = shows !== undefined || (needs !== undefined && MILD.has(needs));
+  if (minutes !== undefined || (leaveOut && !isMet && !halve)) return [];
+  const isMild = taste.isMild ?? (shows !== undefined || (needs !== undefined && MILD.has(needs)));
   const want = {
     ...({ kind: 'taste', name } as const),
     ...(isSoft && { isSoft }),
     ...(isMild && { isMild }),
     ...(halve && { halve }),
     ...(says && { says }),
+    ...(notIn && { notIn }),
+    ...(advise && { advise: (draft: Draft) => advise(draft, note) }),
   };
+  if (isMet && appliance) {
+    const isOpenTo = ({ title }: KnownRecipe): boolean => title.toLowerCase().startsWith(appliance);
+    return [
+      { ...want, isMild: true, isOpenTo, isMet: ({ found }) => isOpenTo(found.recipe) },
+      { ...want, isMet },
+    ];
+  }
+  if (isMet) return [{ ...want, isMet }];
+  if (leaveOut) return [{ ...want, isSoft: true, isMet: () => true }];
   const of = (isOpenTo: (recipe: KnownRecipe) => boolean): Want => ({
     ...want,
     isOpenTo,
@@ -220,7 +224,13 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   freezes: ({ steps, portions, found: { recipe } }) =>
     /main|soup|sauce|bread|sweet/.test(recipe.course) &&
     /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
-    !portions.some(({ foods }) => foods.some(({ food }) => SPOILT_BY_FROST.has(food.kind))),
+    // Mash stands the frost, potatoes in pieces do not.
+    !portions.some(({ foods }) =>
+      foods.some(
+        ({ food }) =>
+          SPOILT_BY_FROST.has(food.kind) && !(food.kind === 'potato' && /\bmash/i.test(methodOf(steps))),
+      ),
+    ),
   protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
   // Of sweets and bread nothing is said, since nearly all of them keep.
   keeps: (draft) => {

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { chance } from '../testing/chance.ts';
+import { scanRecipe } from '../testing/scan-recipe.ts';
+import { writeRecipe } from '../write-recipe.ts';
+import { readNote } from './read-words.ts';
+
+const cook = (list: string, note: string, avoid: readonly string[] = []): string =>
+  writeRecipe({ ingredients: list.split(', '), wishes: { note, avoid } }, chance(1));
+const knownOf = (text: string): string => scanRecipe(text).parts.get('good to know') ?? '';
+const foodsOf = (text: string): string => text.slice(0, text.indexOf('## Method'));
+const tastesIn = (note: string): string[] => readNote(note).tastes.map(({ name }) => name);
+
+describe('who eats', () => {
+  test.each([
+    ['I am pregnant', 'safe in pregnancy'],
+    ["we're four, my wife is 20 weeks pregnant", 'safe in pregnancy'],
+    ['must be pregnancy-safe', 'safe in pregnancy'],
+    ['for my baby, 11 months old', 'for a baby'],
+    ['for a baby of 9 months', 'for a baby'],
+    ['my 10-month-old daughter eats too', 'for a baby'],
+    ['my gran has no teeth', 'soft to eat'],
+    ['soft food please', 'soft to eat'],
+  ])('“%s” is read as: %s', (note, name) => {
+    expect(tastesIn(note)).toContain(name);
+  });
+
+  test.each(['with baby spinach', 'we are expecting guests', 'a baby shower', 'baby carrots are fine'])(
+    '“%s” speaks of nobody who needs care',
+    (note) => {
+      expect(tastesIn(note)).toEqual([]);
+    },
+  );
+
+  test('nobody who is pregnant is given mould-ripened cheese, smoked fish, liver, alcohol or raw eggs', () => {
+    const risky = [
+      'smoked salmon, eggs, spinach, brie, bread',
+      'chicken livers, onions, brandy, toast, eggs',
+    ];
+    for (const list of risky) {
+      const text = cook(list, 'I am pregnant');
+      expect(foodsOf(text)).not.toMatch(/brie|smoked salmon|liver|brandy/);
+      expect(text).toContain('I left out liver');
+      expect(knownOf(text)).toContain('until white and yolk are firm');
+    }
+    expect(cook('dark chocolate, cream, eggs, sugar, butter', 'I am pregnant')).not.toMatch(/stay raw/);
+  });
+
+  test('a baby gets no honey, salt or sugar, and the recipe says how soft the food must be', () => {
+    const text = cook('bananas, oats, yogurt, honey, peanut butter', 'for my baby, 11 months old');
+    expect(foodsOf(text)).not.toMatch(/honey|salt\b|sugar/);
+    expect(knownOf(text)).toContain('until it crushes between two fingers');
+  });
+});
+
+describe('raw eggs', () => {
+  test.each([
+    ['mascarpone, sponge fingers, coffee, cocoa powder, sugar, cream', '', ['raw eggs']],
+    ['mascarpone, sponge fingers, coffee, cocoa powder, sugar, cream', 'no raw eggs please', []],
+  ])('are not eggs, and not what is baked with them: %s, “%s”', (list, note, avoid) => {
+    const text = cook(list, note, avoid);
+    expect(text).toMatch(/# (?:Easy t|T)iramisu/);
+    expect(text).toMatch(/^- .*sponge fingers/m);
+  });
+
+  test('a sauce of soft eggs is warmed', () => {
+    const text = cook('spaghetti, bacon, eggs, parmesan', 'carbonara without raw egg');
+    expect(text).toContain('# Spaghetti carbonara');
+    expect(knownOf(text)).toContain('71 °C');
+  });
+});
+
+describe('what the kitchen has', () => {
+  test.each([
+    ['3 eggs, bread, milk, cheddar, tomato', 'I only have a microwave', 'Microwave scrambled eggs'],
+    ['porridge oats, milk, banana', 'in the microwave', 'Microwave porridge'],
+    [
+      'couscous, canned chickpeas, cherry tomatoes, cucumber, mint',
+      'only a kettle, no stove',
+      'Kettle couscous',
+    ],
+    ['potatoes, oil, paprika, garlic powder', 'wedges in the air fryer', 'Air fryer potato wedges'],
+    ['pork shoulder, onions, apples, cider, potatoes', 'slow cooker', 'Slow cooker pork'],
+  ])('%s, “%s”: %s, and without the note another dish', (list, note, title) => {
+    expect(cook(list, note)).toContain(`# ${title}\n`);
+    expect(cook(list, '')).not.toMatch(/^# .*(?:microwave|kettle|air fryer|slow cooker)/im);
+  });
+
+  test.each([
+    ['I have a 20 cm round tin', 'Your 20 cm tin is wider than the loaf tin'],
+    ['in a 15cm cake tin', 'Your 15 cm tin is smaller than the loaf tin'],
+    ['my 8 inch square tin', 'Your 20 cm square tin is wider'],
+  ])('“%s” is answered for the tin of the recipe', (note, words) => {
+    const text = cook('flour, sugar, butter, eggs, lemon, baking powder', note);
+    expect(knownOf(text)).toContain(words);
+    expect(text).not.toContain('could not follow');
+  });
+});
+
+describe('a sort of dish', () => {
+  test.each([
+    ['plums, flour, butter, sugar, oats', 'a crumble', /# .*crumble/],
+    ['aubergines, tomatoes, mozzarella, basil, parmesan', 'like a parmigiana', /# .*parmigiana/],
+    ['tomatoes, onions, peppers, eggs, cumin, feta', 'shakshuka, not hot', /# Shakshuka/],
+    ['chickpeas, flour, onion, garlic, parsley, cumin', 'falafel in the oven', /# Baked falafel/],
+  ])('%s, “%s”', (list, note, title) => {
+    const text = cook(list, note);
+    expect(text).toMatch(title);
+    expect(text).not.toMatch(/could not follow|Not as you asked/);
+  });
+});
+
+test('a dish that is less sweet has half of the sugar, and jam keeps for less long', () => {
+  expect(knownOf(cook('strawberries, sugar, lemon', 'jam with less sugar'))).toContain(
+    'no longer than three weeks',
+  );
+});
+
+test.each([
+  ['broccoli, cheddar, potatoes, onion, milk, stock cube', 'vegetarian soup', /^- .*vegetable stock/m],
+  ['apples, puff pastry, sugar, cinnamon', 'vegan', /^- .*dairy-free puff pastry/m],
+])('a food that is sold for the diet too is taken as that: %s', (list, note, line) => {
+  expect(cook(list, note)).toMatch(line);
+});
+
+describe('a mild dish', () => {
+  const CURRY = 'chicken, coconut milk, red curry paste, curry powder, green beans, rice';
+
+  test('has half of the curry paste, and says so', () => {
+    expect(knownOf(cook(CURRY, 'Thai, but mild please'))).toContain('only half of the usual red curry paste');
+  });
+
+  test.each([
+    ['mild please', ['chilli']],
+    ['mild please. No chilli: allergic', []],
+    ['mild, my daughter is allergic to curry powder and curry paste', []],
+  ])('has none where another wish forbids it: “%s”, without %j', (note, avoid) => {
+    expect(foodsOf(cook(CURRY, note, avoid))).not.toMatch(/curry (?:paste|powder)/);
+  });
+
+  test('for children has no curry paste', () => {
+    expect(foodsOf(cook(CURRY, 'mild, my kids eat too'))).not.toMatch(/curry paste/);
+  });
+});
