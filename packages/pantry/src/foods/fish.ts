@@ -2,7 +2,8 @@ import type { FoodEntry } from './food.ts';
 
 export const FISH: readonly FoodEntry[] = [
   { name: 'salmon', kind: 'fish', weighs: { fillet: 150 }, varieties: ['salmon fillet', 'salmon steak'], names: ['saumon', 'skinless salmon fillet', '🐟', '🐠'] },
-  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet'], names: ['seabass', 'barramundi fillet'] },
+  { name: 'fish bones', plural: 'fish bones', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['fish head', 'fish trimming', 'fish frame', 'fish carcass'], names: ['white fish bone', 'bones and trimming of any white fish', 'fish head and bone', 'fish bone and trimming', 'bones of white fish'] },
+  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['skate wing', 'skate', 'red drum', 'white carp', 'carp', 'cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet'], names: ['seabass', 'barramundi fillet'] },
   { name: 'eel', kind: 'fish', isUnlikeOthers: true,  },
   { name: 'swordfish', kind: 'fish', varieties: ['shark'] },
   { name: 'trout', kind: 'fish', weighs: { fillet: 140 }, varieties: ['char', 'arctic char', 'trout fillet'], names: ['truite'] },

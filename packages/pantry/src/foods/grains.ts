@@ -1,8 +1,8 @@
 import type { FoodEntry } from './food.ts';
 
 export const GRAINS: readonly FoodEntry[] = [
-  { name: 'rice', kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'basmati', 'uncooked rice', 'long grain white rice'], names: ['basmati white rice', 'riz', '🍚', '🍙', '🌾', 'chawal'] },
-  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long grain brown rice', 'black rice', 'forbidden rice', 'red rice'], names: ['wholegrain rice'] },
+  { name: 'rice', kind: 'rice', weighs: { cup: 185 }, varieties: ['long-grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'basmati', 'uncooked rice', 'long-grain white rice'], names: ['basmati white rice', 'riz', '🍚', '🍙', '🌾', 'chawal'] },
+  { name: 'brown rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 185 }, varieties: ['long-grain brown rice', 'black rice', 'forbidden rice', 'red rice'], names: ['wholegrain rice'] },
   { name: 'wild rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 160 }, names: ['wild rice blend'] },
   { name: 'risotto rice', isUnlikeOthers: true, kind: 'rice', weighs: { cup: 195 }, varieties: ['arborio rice', 'paella rice', 'sushi rice', 'arborio', 'short-grain rice'], names: ['bomba rice'] },
   { name: 'couscous', kind: 'grain', weighs: { cup: 173 }, allergens: ['gluten'], names: ['cous cous'] },
@@ -52,7 +52,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'rye flour', kind: 'flour', weighs: { cup: 102 }, names: ['roggenmehl', 'dark rye flour'] },
   { name: 'bread flour', kind: 'flour', weighs: { cup: 125 }, sortOf: 'flour', names: ['harina de fuerza'] },
   { name: 'semolina', kind: 'flour', weighs: { cup: 167 },  varieties: ['semolina flour'], names: ['semoule fine', 'suji', 'cream of wheat', 'farina', 'ravva', 'durum wheat semolina', 'durum flour', 'semola'] },
-  { name: 'self-raising flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['self rising flour'], names: ['harina leudante'] },
+  { name: 'self-raising flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['self-rising flour'], names: ['harina leudante'] },
   { name: 'gluten-free flour', kind: 'flour', weighs: { cup: 158 }, without: ['gluten'], varieties: ['sorghum flour', 'millet flour', 'teff flour', 'quinoa flour'], names: ['gluten free plain flour'] },
   { name: 'oat flour', kind: 'flour', weighs: { cup: 104 } },
   { name: 'cassava flour', kind: 'flour', without: ['gluten'] },
