@@ -35,7 +35,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'bread roll', plural: 'bread rolls', kind: 'bread', weighs: { each: 60 }, sortOf: 'bread', varieties: ['burger bun', 'bun', 'hoagie roll', 'hamburger bun', 'hot dog bun'], names: ['roll', 'slider bun'] },
   { name: 'english muffin', plural: 'english muffins', kind: 'bread', weighs: { each: 60 } },
   { name: 'bagel', plural: 'bagels', kind: 'bread', weighs: { each: 100 }, names: ['🥯'] },
-  { name: 'brioche bun', plural: 'brioche buns', kind: 'bread', short: 'brioche', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], varieties: ['brioche'], names: ['biscuit bread'] },
+  { name: 'brioche bun', plural: 'brioche buns', kind: 'bread', short: 'brioche', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], varieties: ['challah', 'brioche'], names: ['challah bread', 'biscuit bread'] },
   { name: 'cornbread', kind: 'bread', diet: 'vegetarian', allergens: ['milk', 'egg'], isUnlikeOthers: true, names: ['corn bread', 'buttermilk corn bread', 'buttermilk cornbread', 'corn bread crumb', 'cornbread crumb'] },
   { name: 'croissant', plural: 'croissants', kind: 'bread', diet: 'vegetarian', weighs: { each: 60 }, allergens: ['milk', 'egg'], isUnlikeOthers: true, names: ['🥐', 'cruasán'] },
   { name: 'corn tortilla', plural: 'corn tortillas', kind: 'wrap', sortOf: 'tortilla', without: ['gluten'], weighs: { each: 25 } },

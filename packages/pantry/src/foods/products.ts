@@ -99,7 +99,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   // Spice blends and pastes.
   { name: 'amchur', kind: 'spice', varieties: ['dried mango powder'], names: ['amchoor', 'mango powder'] },
   { name: 'spice blend', kind: 'spice', allergens: ['celery', 'mustard'], varieties: ['steak seasoning', 'barbecue seasoning', 'barbecue rub', 'poultry seasoning', 'lemon pepper', 'lemon pepper seasoning', 'garlic pepper', 'shichimi togarashi', 'togarashi', 'seasoned salt', 'meat tenderizer', 'pickling spice', 'crab boil', 'panch phoron', 'sazon', 'seasoning salt', 'dry rub', 'seasoning', 'spice mix', 'seasoning mix', 'seasoning blend', 'montreal steak seasoning', 'spices', 'greek seasoning', 'old bay seasoning', 'rub', 'garlic pepper seasoning', 'sazon seasoning', 'sazon goya', 'chili seasoning mix', 'salt free seasoning', 'salt free seasoning blend', 'all-purpose seasoning', 'grill seasoning', 'sofrito', 'old bay'], names: ['garlic and herb seasoning', 'bbq rub', 'seasoned pepper'] },
-  { name: 'spice paste', kind: 'paste', varieties: ['achiote paste', 'recado', 'paste', 'achiote', 'annatto'], names: ['indian curry paste'] },
+  { name: 'spice paste', kind: 'paste', varieties: ['achiote paste', 'recado', 'paste', 'achiote', 'annatto'], names: ['rogan josh paste', 'balti paste', 'madras paste', 'korma paste', 'tikka masala paste', 'tandoori paste', 'indian curry paste'] },
   { name: 'anchovy paste', kind: 'paste', diet: 'fish', allergens: ['fish'],  names: ['pasta di acciughe'] },
   { name: 'shrimp paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'],  names: ['belachan'] },
   { name: 'olive paste', kind: 'spread', diet: 'fish', allergens: ['fish'], varieties: ['tapenade'], names: ['tapenada'] },

@@ -476,7 +476,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['hard-boiled eggs', 'egg [cooked]'],
   ['roast beef', 'beef [cooked]'],
   ['pork roast', 'pork shoulder'],
-  ['chuck roast', 'stewing beef'],
+  ['chuck roast', 'chuck roast'],
   ['grilled chicken strips', 'chicken [cooked]'],
   ['fried tofu', 'tofu [cooked]'],
   ['frozen peas', 'peas [frozen]'],

@@ -1,5 +1,4 @@
 import { FILLERS } from '../foods/negations.ts';
-import { HEADING } from '../foods/writing.ts';
 import { remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { plain, tokens } from '../read/words.ts';
@@ -38,7 +37,7 @@ export const readNote = (note: string): Said => readWords(plain(note), 'note');
 /** Reads the wishes in a line of the list; where the line is a wish and nothing else, its rest is empty. */
 export const readLine = remembered((line: string): Said => {
   const text = plain(line);
-  if (line.length > LONGEST_LINE || nameOfFood(text) || HEADING.test(line)) return NOTHING(line);
+  if (line.length > LONGEST_LINE || nameOfFood(text) || line.endsWith(':')) return NOTHING(line);
   const whole = readWords(text, 'line');
   if (meaningful(whole.rest).length === 0) return { ...whole, rest: isWish(whole) ? '' : line };
   const part = readWords(text, 'beside food');
