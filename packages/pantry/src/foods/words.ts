@@ -93,7 +93,7 @@ export const BEFORE_ONLY: ReadonlySet<string> = set('roast');
 
 /** Kinds for which it matters that a food comes from a can. Foods of other kinds never have the state `canned`. */
 export const TINNED: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['wholebird', 'mince', 'slowmeat', 'sausage', 'rice', 'grain', 'pasta', 'noodle'] as const),
+  ...(['wholebird', 'mince', 'slowmeat', 'sausage', 'pasta'] as const),
   'legume',
   'pulse',
   'podveg',
@@ -252,6 +252,30 @@ export const MEANT_BESIDE: readonly {
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven'], means: 'sorghum syrup' },
 ];
+
+/** Foods that another entry has in their dried form: the name of a food, and the name of the dried one. */
+export const DRIED_AS: ReadonlyMap<string, string> = new Map([
+  ['mushrooms', 'dried mushroom'],
+  ['cherries', 'dried cherry'],
+  ['blueberries', 'dried blueberry'],
+  ['strawberries', 'dried strawberry'],
+  ['cranberries', 'dried cranberry'],
+  ['raspberries', 'mixed dried fruit'],
+  ['mixed fruit', 'mixed dried fruit'],
+  ['grapes', 'raisin'],
+  ['plum', 'prune'],
+  ...['apricot', 'peach', 'pear', 'mango', 'pineapple', 'fig', 'apple'].map((fruit): [string, string] => [
+    fruit,
+    `dried ${fruit}`,
+  ]),
+  ...['tomato', 'cherry tomatoes'].map((name): [string, string] => [name, 'sun dried tomato']),
+  ...['chilli', 'red chilli', 'poblano pepper'].map((name): [string, string] => [name, 'dried chilli']),
+  ['onion', 'dried onion'],
+  ['garlic', 'garlic powder'],
+]);
+
+/** Words for rice that is sold boiled, or nearly so: it must not boil for as long as other rice. */
+export const READY_RICE = /\b(?:instant|minute|microwave|ready|quick cooking) (?:\S+ ){0,3}rice\b/;
 
 /** Words for beans that are neither canned nor cooked. */
 export const RAW_BEAN: ReadonlySet<string> = new Set(

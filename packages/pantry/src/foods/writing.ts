@@ -75,6 +75,13 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '$1',
   ],
   [/\b(beef|pork|lamb|veal|turkey|chicken), (ground|minced)\b/gi, '$2 $1'],
+  // Of a range of sizes the upper one counts: "1 (14- to 16-ounce) can".
+  [
+    /(?<=\d\s*\(\s*)[\d./]+-?\s*(?:to|-|–)\s*(?=[\d./]+\s*-?\s*(?:ounces?|oz|pounds?|lbs?|grams?|g|kg|ml)\b)/gi,
+    '',
+  ],
+  [/\b(?:thick|thin|center|centre|straight|crinkle)[- ]cut\b/gi, ' '],
+  [/(?<![\d.])\.(?=\d)/g, '0.'],
   // A number of packages of a size: "1 (10 ounce) package" is read like "1 x 10 ounce package".
   [/(?<=\d\s*)\((?=\d)/g, 'x '],
   // Brackets that do not enclose a mere remark: "carrots (3)", "spinach (10 oz)", "granola (with nuts)".

@@ -1,6 +1,7 @@
 import { CARES } from '../foods/cares.ts';
 import { HAZARDS } from '../foods/hazards.ts';
-import { BOILED_TO_MASH, RAW_BEAN, STATES, TINNED } from '../foods/words.ts';
+import { BOILED_TO_MASH, RAW_BEAN, READY_RICE, STATES, TINNED } from '../foods/words.ts';
+import { nameOfFood } from './lexicon.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { statesOf } from './read-phrase.ts';
@@ -23,19 +24,41 @@ const isRawBean = ({ food }: KnownFood, words: readonly string[]): boolean =>
   words.some((word) => RAW_BEAN.has(word)) &&
   !words.some((word) => word === 'canned' || STATES.get(word) === 'cooked');
 
+/** "1", "2 large" or "1 (12 pound)", and no other unit. */
+const ONE_OR_TWO =
+  /^(?:an?|one|two|[12])(?: (?:large|small|medium))*(?: (?:x )?(?:[2-9]|[12]\d)(?:\.\d+)?(?: 1\/\d)? (?:pound|lb|kg|kilo))? (?:turkey|chicken)$/;
+
+/** Words for a bird that is no longer whole. */
+const IN_PIECES = /^(?:cut|cook|quarter|hal[vf]e|half|joint|piece|part|roast|rotisserie|bone)/;
+
+/** The grams of a chicken. */
+const WHOLE_CHICKEN = 1500;
+
+/** One turkey is a whole one, and one chicken has the weight of a whole one, which many dishes take in pieces. */
+function wholeBird(known: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
+  const { food, stated } = known;
+  if (!stated || known.states.size > 0 || !ONE_OR_TWO.test(own.join(' '))) return known;
+  if (food.name === 'chicken' && stated.unit === 'each')
+    return { ...known, stated: { count: stated.count * WHOLE_CHICKEN, unit: 'g' } };
+  const whole = asides.some((word) => IN_PIECES.test(word)) ? undefined : nameOfFood('whole turkey');
+  return food.name === 'turkey breast' && whole ? { ...known, ...whole } : known;
+}
+
 /**
  * Adds the warnings that a food needs.
  *
  * @param own - the words that name the food
  * @param asides - other words of the line, which say more about the food
  */
-export function withCare(known: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
+export function withCare(read: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
+  const known = wholeBird(read, own, asides);
   const { food, variety = '', typed = '' } = known;
   const words = [...own, ...asides];
   const states = new Set([...known.states, ...statesOf(asides)]);
   if (isRawBean(known, words)) states.add('dried');
   if (words.includes('mashed') && BOILED_TO_MASH.has(food.kind)) states.add('cooked');
-  if (!TINNED.has(food.kind)) states.delete('canned');
+  if (food.kind === 'rice' && READY_RICE.test(own.join(' '))) states.add('cooked');
+  if (!TINNED.has(food.kind) || states.has('frozen')) states.delete('canned');
   const isDriedBean = food.kind === 'legume' && states.has('dried');
   const names = isDriedBean ? ['dried bean'] : [food.name, variety, typed].map(normal);
   const line = words.join(' ');

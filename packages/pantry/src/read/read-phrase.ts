@@ -1,6 +1,6 @@
 import { freeOf, type NamedFood } from '../claims/contents.ts';
-import { BEFORE_ONLY, FLAVOURED, LINKS, SORT_WORDS, STATES, type State } from '../foods/words.ts';
-import { lexicon } from './lexicon.ts';
+import { BEFORE_ONLY, DRIED_AS, FLAVOURED, LINKS, SORT_WORDS, STATES, type State } from '../foods/words.ts';
+import { lexicon, nameOfFood } from './lexicon.ts';
 import { isNamed, isPlain, isStray, isThing, type NamedPiece, type Piece, piecesOf } from './pieces.ts';
 import { readAmount } from './read-amount.ts';
 import type { KnownFood } from './read-ingredient.ts';
@@ -72,7 +72,12 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   const stated = readAmount(words);
   const inside = linkOf(tail[0]) === 'with' ? tail.filter(isNamed) : [];
   const named = freeOf(asKnown(head, names, inside), lacking);
-  return [{ ...named, ...(stated && { stated }), states: new Set(statesOf(words)) }];
+  const states = new Set(statesOf(words));
+  // Dried cherries are no cherries.
+  const dried = states.has('dried') ? nameOfFood(DRIED_AS.get(named.food.name) ?? '') : undefined;
+  if (dried) states.delete('dried');
+  const { typed = '' } = named;
+  return [{ ...(dried ? { ...dried, typed } : named), ...(stated && { stated }), states }];
 }
 
 /** In "olive or vegetable oil", "olive" takes the last word of "vegetable oil", because both together are a name. */
