@@ -1,0 +1,159 @@
+import { namesOf } from '../claims/contents.ts';
+import type { Draft } from '../draft-recipe.ts';
+import { FLESH, type KindName } from '../foods/kinds.ts';
+import { methodOf } from '../good-to-know.ts';
+import { andList } from '../read/words.ts';
+import { said, type Taste } from './taste.ts';
+
+/** The names of the foods in a dish. */
+export const namesIn = ({ portions }: Draft): string[] => portions.flatMap(({ names }) => names);
+
+const hasKind = ({ portions }: Draft, kinds: ReadonlySet<KindName>): boolean =>
+  portions.some(({ foods }) => foods.some(({ food }) => kinds.has(food.kind)));
+
+/** Whether a food of a dish has a name with these words. */
+export const has = (draft: Draft, words: RegExp): boolean =>
+  draft.portions.some(({ foods }) => foods.some((known) => words.test(namesOf(known).join(' | '))));
+
+/** The method of a dish as one text. */
+export const ofSteps = ({ steps }: Draft): string => methodOf(steps);
+
+const MUSHY: ReadonlySet<KindName> = new Set<KindName>(['rice', 'pasta', 'noodle']);
+
+const WATER =
+  /\b(?:bring|boil|pour)[^.;,]*?\b(?:boiling )?water\b(?: to (?:the|a) boil)?|\bboiling(?: hot)? water\b|\bjust off the boil\b|\bkettle\b/gi;
+const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
+
+/** The temperature of the oven, and the minutes in it. */
+function ofOven(method: string): { degrees: number; minutes: number } | undefined {
+  const [, degrees = ''] = /\boven\b[^.]*?\bto (\d{3}) °C/i.exec(method) ?? [];
+  const all = [...method.matchAll(/\b(?:bake|roast)\b[^.]*?\b(\d{1,3}) minutes/gi)];
+  const minutes = all.reduce((sum, [, count]) => sum + Number(count), 0);
+  return degrees && minutes > 0 ? { degrees: Number(degrees), minutes } : undefined;
+}
+
+/** Small pieces that are fried in a pan, and cook as well in hot air. */
+const PIECES =
+  /\b(?:burgers?|patties|cutlets?|schnitzels?|nuggets|chops?|steaks?|sausages?|kebabs?|meatballs|tofu|halloumi|fillets?|fish|salmon|chicken breasts?|goujons)\b/i;
+const A_SIDE = /\b(\d{1,2})(?: (?:to|or) (\d{1,2}))? minutes (?:a|each|on each|per|on the first) side\b/i;
+
+function ofPan(draft: Draft): number | undefined {
+  const [found, few = '', many = few] = A_SIDE.exec(ofSteps(draft)) ?? [];
+  return found && PIECES.test(draft.title) ? Number(many || few) : undefined;
+}
+
+function adviseAirFryer(draft: Draft): string {
+  const method = ofSteps(draft);
+  if (/air[- ]fryer/i.test(method)) return '';
+  const oven = ofOven(method);
+  const side = oven ? undefined : ofPan(draft);
+  if (side !== undefined)
+    return `In the air fryer in place of the pan: heat it to 190 °C (375 °F), brush the pieces with oil, lay them in one layer and cook them for about ${side + 3} minutes a side, until they show what the steps tell of.`;
+  if (!oven) return '';
+  const degrees = Math.min(200, oven.degrees - 20);
+  const least = Math.max(4, Math.round((oven.minutes * 0.6) / 2) * 2);
+  return `In the air fryer: heat it to ${degrees} °C (${Math.round((degrees * 9) / 5 / 5) * 5 + 30} °F), lay the food in one layer, in rounds if need be, shake or turn it half way, and look after ${least} minutes. It is done when it shows what the steps tell of.`;
+}
+
+const MILKY = /\b(?:milk|cream|yogurt|sour cream|creme fraiche|cheese)\b/;
+
+function adviseSlowCooker(draft: Draft): string {
+  if (/\bslow cooker\b/i.test(ofSteps(draft))) return '';
+  const isSweet = draft.found.recipe.course === 'sweet';
+  const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
+  const hasFlesh = hasKind(draft, new Set(FLESH));
+  const isPoultry = has(draft, /\b(?:chicken|turkey)\b/);
+  const time = isSweet
+    ? '2½ to 3 hours on high'
+    : hasFlesh && !isPoultry
+      ? '8 hours on low or 5 on high'
+      : '6 hours on low or 3 on high';
+  return [
+    `In the slow cooker: brown and soften in a pan what the first steps brown and soften, then put it all in${isSweet ? ', with the pot buttered,' : ' with two thirds of the liquid'} and leave it for ${time}, until it is as tender as the steps say.`,
+    has(draft, /\b(?:bean|chickpea)s?\b/)
+      ? 'Beans go in canned or boiled: raw ones are poisonous until they have boiled hard for 10 minutes, which a slow cooker does not do.'
+      : '',
+    milky.length > 0 && !isSweet ? `Stir in the ${andList(milky)} in the last half hour.` : '',
+  ]
+    .filter((one) => one !== '')
+    .join(' ');
+}
+
+/** Wishes that come of what the kitchen has. */
+export const APPLIANCES: readonly Taste[] = [
+  {
+    name: 'with a kettle only',
+    appliance: 'kettle',
+    words: said(
+      '(?:(?:i |we )?(?:only )?(?:have |got |own )?(?:only |just )?(?:an? |the )?kettle(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?! and (?:an? )?microwave)|(?:boiling|hot) water only|(?:only|just) (?:have )?(?:boiling|hot) water)',
+    ),
+    isMet: (draft) => {
+      const method = ofSteps(draft);
+      return !HEATED.test(method.replace(WATER, ' ')) || /\bkettle\b/i.test(method);
+    },
+    isSoft: true,
+  },
+  {
+    name: 'with a microwave only',
+    appliance: 'microwave',
+    words: said(
+      '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no kitchen)',
+    ),
+    isMet: (draft) => {
+      const method = ofSteps(draft);
+      return /\bmicrowave\b/i.test(method) || !HEATED.test(method.replace(WATER, ' '));
+    },
+    isSoft: true,
+  },
+  {
+    name: 'without a stove',
+    words: said(
+      '(?:no|without an?|dont have an?|have no) (?:stove(?: ?top)?|hob|cooker)(?:(?: or|,)? (?:no )?oven)?',
+    ),
+    isMet: (draft) => !HEATED.test(ofSteps(draft).replace(WATER, ' ')),
+    isSoft: true,
+  },
+  {
+    name: 'in the air fryer',
+    appliance: 'air fryer',
+    words: said(
+      '(?:in|for|with|using) (?:the|an|my|our) air ?-?fryer|air[- ]?fr(?:yer|ied|ying|y)(?: (?:recipe|meal|dinner))?',
+    ),
+    isMet: (draft) =>
+      /air[- ]fryer/i.test(ofSteps(draft)) ||
+      ofPan(draft) !== undefined ||
+      (ofOven(ofSteps(draft)) !== undefined &&
+        !/\bloaf\b/i.test(draft.title) &&
+        !/\b(?:batter|pour|sauce over|casserole|simmer|litres?|ml)\b/i.test(ofSteps(draft))),
+    advise: adviseAirFryer,
+    isMild: true,
+    isSoft: true,
+  },
+  {
+    name: 'for the slow cooker',
+    appliance: 'slow cooker',
+    words: said(
+      '(?:in|for|with|using) (?:the|a|my|our) (?:slow[- ]?cooker|crock ?-?pot)|slow[- ]?cook(?:er|ed|ing)?(?: (?:recipe|meal|dinner))?|crock ?-?pot',
+    ),
+    isMet: (draft) => {
+      const method = ofSteps(draft);
+      // Rice and pasta turn to mush in so many hours.
+      if (hasKind(draft, MUSHY) && !/slow cooker/i.test(method)) return false;
+      return (
+        /slow cooker/i.test(method) ||
+        (/\b(?:simmer|brais|stew)/i.test(method) &&
+          /main|soup|side|sauce|sweet/.test(draft.found.recipe.course) &&
+          !/\b(?:oven to|deep[- ]fry|wok)\b/i.test(method)) ||
+        /\b(?:cover|lid)\b[^.]*\b(?:oven|braise|cook)/i.test(method)
+      );
+    },
+    advise: adviseSlowCooker,
+    isMild: true,
+    isSoft: true,
+  },
+];
+
+const OWN_TITLE = /^(?:\w+ ){0,3}(microwave|kettle|slow cooker|air fryer) .*\n/i;
+
+/** The appliance that a recipe is written for, by the text of its draft: it is cooked only for those who ask for that. */
+export const applianceIn = (text: string): string | undefined => OWN_TITLE.exec(text)?.[1]?.toLowerCase();
