@@ -94,13 +94,15 @@ function forPeople(recipes: readonly Found[], servings: number, wants: readonly 
 }
 
 /**
- * Draws one of the recipes that fit this order nearly as well as the best. A soft want is given up where no recipe meets all wants.
+ * Draws one of the recipes that fit this order nearly as well as the best. Where no recipe meets all wants, a soft one is given up, then
+ * the last two, and so on.
  */
 export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => number): Choice | undefined {
   const soft = wants.filter(({ isSoft }) => isSoft);
-  const hard = wants.filter(({ isSoft }) => !isSoft);
-  const tries = [wants, ...soft.toReversed().map((one) => wants.filter((want) => want !== one)), hard];
-  for (const some of soft.length > 0 ? tries : [wants]) {
+  const without = (some: readonly Want[]): Want[] => wants.filter((want) => !some.includes(want));
+  const singly = soft.toReversed().map((one) => without([one]));
+  const together = soft.map((_, at) => without(soft.slice(-1 - at)));
+  for (const some of [wants, ...singly, ...together.slice(1)]) {
     for (const recipes of menu.tiers) {
       const draft = draw(recipes, menu.draft, some, random);
       if (draft) {
