@@ -45,7 +45,9 @@ test('a page that was opened once goes on without a network, and opens without o
   expect(origin.answers.filter((answer) => answer.startsWith('GET / '))).toEqual(['GET / 200', 'GET / 304']);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  // Newer versions of Chromium complain of the private window in which a test runs.
+  const ofPage = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(ofPage).toEqual([]);
   await cutNetwork(context, origin);
   await cookOnDevice(kitchen);
   await page.close();
