@@ -1,8 +1,8 @@
 import { withoutDishWords } from './claims/dish-words.ts';
 import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes } from './find-recipe.ts';
-import { methodOf } from './good-to-know.ts';
 import { withoutReplaced } from './line-notes.ts';
+import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';

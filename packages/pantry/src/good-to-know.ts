@@ -1,10 +1,10 @@
 import { type Claims, claimsAddedBy } from './claims/claims.ts';
-import type { Step } from './cookbook/recipe.ts';
 import type { Draft } from './draft-recipe.ts';
 import { HEAT } from './foods/heat.ts';
 import { KEEPING } from './foods/keeping.ts';
 import { FLESH, KEPT_WHEN_ROASTED, type KindName } from './foods/kinds.ts';
 import { isCooked } from './match-place.ts';
+import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
@@ -22,9 +22,6 @@ const MOIST: readonly KindName[] = [
   'spooncheese',
   'cream',
 ];
-
-/** The method of a recipe as one text. */
-export const methodOf = (steps: readonly Step[]): string => steps.map(({ text }) => text).join('\n');
 
 /** Sentences that make a dish safe: warnings, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
 export function goodToKnow(draft: Draft, claims: Claims, advice: string): string[] {

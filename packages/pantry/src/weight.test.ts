@@ -45,3 +45,8 @@ test(`chef, cookbook and look are together a download of at most ${MOST_KILOBYTE
   expect(imports).toEqual([]);
   expect(kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
 });
+
+test('the look is loaded without the cookbook: a model’s recipes need none', async () => {
+  const [look, chef] = [await weigh('look-for.ts'), await weigh('write-recipe.ts')];
+  expect(look.kilobytes).toBeLessThan(chef.kilobytes / 2);
+});

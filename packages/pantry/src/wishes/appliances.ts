@@ -1,7 +1,7 @@
 import { namesOf } from '../claims/contents.ts';
 import type { Draft } from '../draft-recipe.ts';
 import { FLESH, type KindName } from '../foods/kinds.ts';
-import { methodOf } from '../good-to-know.ts';
+import { methodOf } from '../method-of.ts';
 import { andList } from '../read/words.ts';
 import { said, type Taste } from './taste.ts';
 

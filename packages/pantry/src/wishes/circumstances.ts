@@ -1,6 +1,6 @@
 import type { Draft } from '../draft-recipe.ts';
 import type { KindName } from '../foods/kinds.ts';
-import { methodOf } from '../good-to-know.ts';
+import { methodOf } from '../method-of.ts';
 import { andList } from '../read/words.ts';
 import { APPLIANCES, has, namesIn, ofSteps } from './appliances.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';

@@ -8,7 +8,7 @@ import type { Found } from '../find-recipe.ts';
 import type { Fitted } from '../fit-recipe.ts';
 import { KINDS } from '../foods/kinds.ts';
 import { FACTORS } from '../foods/measures.ts';
-import { methodOf } from '../good-to-know.ts';
+import { methodOf } from '../method-of.ts';
 import { andList } from '../read/words.ts';
 
 /** A recipe for at least so many makes small pieces, such as cookies. */

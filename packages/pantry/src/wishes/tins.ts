@@ -1,5 +1,5 @@
 import type { Draft } from '../draft-recipe.ts';
-import { methodOf } from '../good-to-know.ts';
+import { methodOf } from '../method-of.ts';
 import { said, type Taste } from './taste.ts';
 
 const CM = String.raw`(\d{2}(?:[.,]5)?)\s*(?:-\s*)?(?:cm|centimet(?:re|er)s?)?`;
