@@ -5,6 +5,7 @@ import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
 import type { Course } from './cookbook/recipe.ts';
 import { fillersOf } from './fillers.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
+import { eggPart } from './names-of-foods.ts';
 import { lazy, remembered } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
@@ -78,6 +79,9 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
       if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
       if (isLimp(item) && recipe.course === 'salad') continue;
       if (item.food.name === 'egg yolk' && match.quality < 1 && !WITH_YOLKS.has(recipe.course)) continue;
+      // Nobody parts eggs for an omelette of whites who did not list whites.
+      const isFried = recipe.course === 'breakfast' || !WITH_YOLKS.has(recipe.course);
+      if (isFried && eggPart(item, place)) continue;
       const uses = possible.get(recipe);
       const use = { ...match, item, place: at };
       if (uses) uses.push(use);
