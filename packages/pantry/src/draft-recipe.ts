@@ -7,6 +7,7 @@ import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 import { titleOf } from './title-of.ts';
 import { paced } from './wishes/servings.ts';
@@ -117,7 +118,11 @@ const CLOSING =
   /(?:^|(?<=[.!?]) )(?:Serve|Eat|Ladle|Carve|Cut|Cool|Chill|Pass|Bring|Spoon|Divide|Heap)\b[^.]*\.$/;
 
 /** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
-function adaptToFoods(written: string, { portions }: Fitted): string {
+function adaptToFoods(raw: string, { portions }: Fitted): string {
+  const isBrown = portions.some((portion) => portion.foods.some(isBrownRice));
+  const written = raw.replace(WHITE_OR_BROWN, (_, white: string, how: string, brown: string) =>
+    isBrown ? `${brown} minutes${how}` : `${white} minutes${how}`,
+  );
   const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
   const couldBeMeat = portions.some(({ place }) => place.options.some(({ food }) => food.heat));
   const isMeatless = couldBeMeat && !foods.some(({ heat, kind }) => heat || kind === 'egg');
@@ -137,6 +142,12 @@ function adaptToFoods(written: string, { portions }: Fitted): string {
     text.replaceAll(low, instead),
   );
 }
+
+/** The minutes of white rice, with those of brown rice behind them: "12 minutes (brown 30)". */
+const WHITE_OR_BROWN = /\b(\w+) minutes((?: on low)?) \(brown(?: rice)? ([a-z\d]+)[^)]*\)/g;
+
+const isBrownRice = ({ food, variety }: KnownFood): boolean =>
+  food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
 /** The steps before all others that make a food safe. */
 const firstSteps = (portions: readonly Portion[]): Step[] =>

@@ -4,6 +4,7 @@ import type { Use } from './assign-places.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
+import type { KindName } from './foods/kinds.ts';
 import { isWholeSpice } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
@@ -120,6 +121,9 @@ const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({
   quantity: place.quantity / 2,
 });
 
+/** Kinds of which the plain name is another food: paprika beside smoked paprika. */
+const APART: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb']);
+
 /** Whether a name says nothing that another name does not say: "onions" beside "red onions". */
 const isPartOf = (name: string, other: string): boolean => normal(other).includes(normal(name));
 
@@ -143,6 +147,9 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
   const called = amount === '1' ? singularOf(name, item) : isMany ? item.food.plural : name;
-  const all = andList([called, ...(item.besides ?? []).filter((other) => !isPartOf(other, called))]);
+  const all = andList([
+    called,
+    ...(item.besides ?? []).filter((other) => APART.has(item.food.kind) || !isPartOf(other, called)),
+  ]);
   return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }

@@ -72,8 +72,12 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const stated = sumOf(one, other);
-  const names = [...(one.besides ?? []), other.variety ?? other.food.plural];
-  const besides = names.filter((name) => name !== (one.variety ?? one.food.plural));
+  const named = one.variety ?? other.variety ?? one.food.plural;
+  const names = [one, other].flatMap(({ besides = [], variety, food }) => [
+    variety ?? food.plural,
+    ...besides,
+  ]);
+  const besides = names.filter((name) => name !== named);
   return {
     ...{ ...other, ...one, states: new Set([...one.states, ...other.states]) },
     ...(stated && { stated }),
