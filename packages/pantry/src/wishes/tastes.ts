@@ -136,7 +136,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'less salty',
     words: said(
-      `${NOT} salty|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
+      `${NOT} salty|(?:who |that |they |we |i |he |she )?(?:shouldnt|should not|mustnt|must not|cant|dont) (?:eat|have|want|like|need) (?:too |so |very )?much salt|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
     ),
     halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
   },
@@ -231,17 +231,29 @@ export const DIETS = [
 
 /** Words around a wish that wish for nothing themselves. */
 export const AROUND: ReadonlySet<string> = new Set(
-  `something anything a an the some any for with and or but in on of to it its this that is are be please thanks thank you i im we
-  were want need would like love make made cook cooked cooking recipe meal dish food dinner lunch supper tea tonight today tomorrow
-  evening ready style cuisine kitchen inspired flavour flavor flavours ideas idea diet friendly me my us our family everyone all
-  really very so quite bit little rather maybe possible can could should must prefer preferably mostly strictly guest guests also
-  option options take takes have has only just if one get give suitable healthyish and/or eat eats eating am being kind type good nice
-  tasty delicious yummy weeknight tight let lets there here from what whatever pls proper real classic traditional favourite favorite
-  special love loves loved hungry sunday saturday friday weekend week weekday birthday birthdays party potluck picnic anniversary
-  date night nights game match movie tv dinner brunch holiday christmas easter thanksgiving bake sale celebration romantic school
-  kindergarten office work colleague colleagues coworker coworkers friend friends visitor visitors visiting coming over home first
-  time new grandma grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter cold hot day
-  weather outside help helps hungry crowd house neighbour neighbours neighbor neighbors student students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law boss
-  teacher grandparent christma while dorm hostel hotel room flat caravan camping camp tent gran grandad nana granddad lunch grandparents grandpa grandad granddad grandfather grandmother parents neighbour buffet christmas bowl mother father colleagues evening end month because blood pressure doctor heart cholesterol health healthy hide using using family's feed fed feeding celebrate brown ripe old stale also cook serve serving served nothing else already oven decorate decorating dip dips bites movie watching sick ill cosy cozy rainy snowy alone table sharing share plate plates couple just two one them both each full bit rest busy long after gym training sports football children's adults everybody need needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager teens teen teacher look looks pretty before after festive celebrate eid diwali hanukkah ramadan passover id beginner
- `.split(/\s+/),
+  `something anything a an the some any for with and or but in on of to it its this that is are be
+  please thanks thank you i im we were want need would like love make made cook cooked cooking recipe
+  meal dish food dinner lunch supper tea tonight today tomorrow evening ready style cuisine kitchen
+  inspired flavour flavor flavours ideas idea diet friendly me my us our family everyone all really
+  very so quite bit little rather maybe possible can could should must prefer preferably mostly
+  strictly guest guests also option options take takes have has only just if one get give suitable
+  healthyish and/or eat eats eating am being kind type good nice tasty delicious yummy weeknight tight
+  let lets there here from what whatever pls proper real classic traditional favourite favorite
+  special loves loved hungry sunday saturday friday weekend week weekday birthday birthdays party
+  potluck picnic anniversary date night nights game match movie tv brunch holiday christmas easter
+  thanksgiving bake sale celebration romantic school kindergarten office work colleague colleagues
+  coworker coworkers friend friends visitor visitors visiting coming over home first time new grandma
+  grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter
+  cold hot day weather outside help helps crowd house neighbour neighbours neighbor neighbors student
+  students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law
+  boss teacher grandparent christma while dorm hostel hotel room flat caravan camping camp tent gran
+  grandad nana granddad grandparents grandpa grandfather grandmother parents buffet bowl mother father
+  end month because blood pressure doctor heart cholesterol health healthy hide using family's feed
+  fed feeding celebrate brown ripe old stale serve serving served nothing else already oven decorate
+  decorating dip dips bites watching sick ill cosy cozy rainy snowy alone table sharing share plate
+  plates couple two them both each full rest busy long after gym training sports football children's
+  adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
+  teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
+  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed
+  theyre shes hes`.split(/\s+/),
 );

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   [
     'cold',
     '(?:ice |served )?(?:cold|chilled)(?! (?:day|weather|outside|winter|evening|night|out|here))',
-    /\b(?:cold|chill|ice|fridge)/i,
+    /\b(?:cold|chill|ice|fridge|salad)/i,
   ],
   [
     'warm',
