@@ -7,7 +7,7 @@ export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 export const FOOTNOTE = /(?<=[\p{L})])[*†‡]+(?=[\s,;(]|$)/gu;
 
 /** A footnote in a list that was copied as a whole: "*See note". */
-export const ASIDE = /^\s*[*†‡]/u;
+export const ASIDE = /^\s*[*†‡]+\p{L}/u;
 
 /** Replacements that make a line simpler before it is read. */
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [

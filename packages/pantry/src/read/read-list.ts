@@ -3,6 +3,7 @@ import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
 import { ASIDE } from '../foods/writing.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
+import { mayForbid } from '../wishes/may-forbid.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
 import { nameOfFood } from './lexicon.ts';
@@ -39,7 +40,7 @@ const SPREAD_BRAND = /\bi can'?t believe it'?s not butter!?/giu;
 
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
-  if (ASIDE.test(said)) return [];
+  if (ASIDE.test(said) && !mayForbid(said)) return [];
   const wish = readWish(said.replace(SPREAD_BRAND, 'margarine'), isFood);
   const readings = wish.wanted.map(readIngredient);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));
