@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gramsOf } from './amounts.ts';
+import { gramsOf, scaleText } from './amounts.ts';
 import { foodNamed } from './foods/food.ts';
 
 test.each([
@@ -9,4 +9,22 @@ test.each([
   ['cream of chicken soup', 'can', 300],
 ])('%s: a %s weighs %i g', (food, unit, grams) => {
   expect(gramsOf(foodNamed(food), { count: 1, unit })).toBe(grams);
+});
+
+test.each([
+  ['Line a 23 cm springform tin.', 'Line a 16 cm springform tin.'],
+  ['Spread in a 30 by 20 cm dish.', 'Spread in a 21 by 15 cm dish.'],
+  ['Butter a 900 g loaf tin.', 'Butter a 450 g loaf tin.'],
+  ['Pour into a 2 litre dish.', 'Pour into a 1 litre dish.'],
+  ['Cut into 10 cm lengths.', 'Cut into 10 cm lengths.'],
+])('half a dish needs a smaller vessel: %s', (whole, half) => {
+  expect(scaleText(whole, 0.5)).toBe(half);
+  expect(scaleText(whole, 1)).toBe(whole);
+});
+
+test('a step takes no more of a food than the list has', () => {
+  const text = 'Beat 150 g of the [sugar] with 100 g [butter], and 2 tbsp of the [milk].';
+  expect(scaleText(text, 1, new Map([['sugar', 0.5]]))).toBe(
+    'Beat 80 g of the [sugar] with 100 g [butter], and 2 tbsp of the [milk].',
+  );
 });

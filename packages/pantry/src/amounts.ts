@@ -77,23 +77,50 @@ const COUNT =
   /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers)\b)/g;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
-/** The width of a pan, which is smaller for a part of a dish. */
-const PAN = /\b\d\d(?= cm (?:[a-z-]+ )*(?:pan|skillet)\b)/g;
-const SMALL_PART = 0.67;
-const SMALLEST_PAN = 16;
+const VESSEL_WORDS = String.raw`(?:[a-z-]+ ){0,3}?(?:pan|skillet|tin|dish|springform|mould)s?\b`;
 
-const panFor = (centimetres: string, factor: number): string =>
-  `${Math.max(SMALLEST_PAN, 2 * Math.round((Number(centimetres) * Math.sqrt(factor)) / 2))}`;
+/** The sides of a pan, a tin or a dish, and how much it holds. */
+const SIDES = new RegExp(
+  String.raw`\b\d\d(?: by \d\d)?(?= cm ${VESSEL_WORDS})|(?<=\b(?:tin|dish) of )\d\d(?: by \d\d)?(?= cm)`,
+  'g',
+);
+const HOLDS = /\b(?:900(?= g loaf tin)|\d(?:\.\d)?(?= (?:l|litre) (?:baking )?(?:dish|tin|mould|bowl)\b))/g;
 
-/** Multiplies the amounts in a text by a factor, for another number of servings. */
-export const scaleText = (text: string, factor: number): string =>
-  factor === 1
-    ? text
-    : text
-        .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
-        .replaceAll(PAN, (width) => (factor < SMALL_PART ? panFor(width, factor) : width))
-        .replaceAll(AMOUNT, (whole, digits: string, unit: string, at: number) => {
-          if (PER_PIECE.test(text.slice(at + whole.length))) return whole;
-          const number = measured(Number(digits) * factor, unit.replace(/itres?$/, ''));
-          return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
-        });
+/** Below this factor a dish needs a smaller pan or tin. */
+export const SMALL_PART = 0.7;
+const SMALLEST_VESSEL = 15;
+
+/** Names the pan, tin or dish that a part of a dish needs. */
+const fitVessels = (text: string, factor: number): string =>
+  text
+    .replaceAll(SIDES, (sides) =>
+      sides.replaceAll(
+        /\d+/g,
+        (side) => `${Math.max(SMALLEST_VESSEL, Math.round(Number(side) * Math.sqrt(factor)))}`,
+      ),
+    )
+    .replaceAll(HOLDS, (size) => `${size === '900' ? 450 : measured(Number(size) * factor, 'l')}`);
+
+/** A food in the text behind an amount of it. */
+const OF_PLACE = /^(?: of)?(?: the)? \[([^[\]]+)\]/;
+
+/**
+ * Multiplies the amounts in a text by a factor, for another number of servings.
+ *
+ * @param shares - the part of the usual amount that there is of a food, by its name in the text, where it is less than the whole
+ */
+export function scaleText(text: string, factor: number, shares: ReadonlyMap<string, number> = ALL): string {
+  if (factor === 1 && shares.size === 0) return text;
+  return (factor < SMALL_PART ? fitVessels(text, factor) : text)
+    .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
+    .replaceAll(AMOUNT, (whole: string, digits: string, unit: string, at: number, all: string) => {
+      const after = all.slice(at + whole.length);
+      const [, food = ''] = OF_PLACE.exec(after) ?? [];
+      const own = factor * (shares.get(food) ?? 1);
+      if (own === 1 || PER_PIECE.test(after)) return whole;
+      const number = measured(Number(digits) * own, unit.replace(/itres?$/, ''));
+      return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+    });
+}
+
+const ALL: ReadonlyMap<string, number> = new Map();

@@ -10,7 +10,7 @@ import { andList } from './read/words.ts';
 
 /** Fills the places in a text of a recipe with the foods of a list. */
 export function fillText(text: string, fitted: Fitted): string {
-  const chosen = scaleText(text, fitted.factor).replaceAll(
+  const chosen = scaleText(text, fitted.factor, sharesOf(fitted)).replaceAll(
     CHOICE,
     (_, condition: string, words: string, otherwise: string) => {
       const holds = isMet(condition, fitted);
@@ -20,6 +20,10 @@ export function fillText(text: string, fitted: Fitted): string {
   const named = chosen.replaceAll(PLACES, (run) => namesIn(run, fitted));
   return GAPS.reduce((words, [pattern, instead]) => words.replaceAll(pattern, instead), named).trim();
 }
+
+/** The part of its usual amount that a place has, by its first food, where the list states less. */
+const sharesOf = ({ portions }: Fitted): ReadonlyMap<string, number> =>
+  new Map(portions.flatMap(({ place: { foods }, share }) => (share < 1 ? [[foods[0] ?? '', share]] : [])));
 
 /** The least share of its minutes that a step takes: few foods need time to prepare too. */
 const LEAST_SHARE = 0.5;

@@ -1,5 +1,5 @@
-import { amountOf, swellOf, zestOf } from './amount-of-food.ts';
-import { scaleText } from './amounts.ts';
+import { amountOf, statedGrams, swellOf, zestOf } from './amount-of-food.ts';
+import { gramsOfPlace, scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
@@ -21,6 +21,8 @@ export interface Portion {
   readonly isFromCupboard: boolean;
   /** The names of the foods in the texts of the recipe. */
   readonly names: readonly string[];
+  /** The part of the usual amount: less than 1 where the list states less. */
+  readonly share: number;
   /** The lines of the ingredients, one for each food. */
   readonly lines: readonly string[];
   /** The rule that added the food, where the recipe has no place for it. */
@@ -112,8 +114,23 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isH
     return lineOf(place, use, (isHalved(name) ? factor / 2 : factor) / listed.length, name);
   });
   const isFromCupboard = uses.every((use) => use.isFromCupboard);
-  return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, lines };
+  const share = shareOfPlace(place, uses, factor) * (called.some(isHalved) ? 0.5 : 1);
+  return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, share, lines };
 }
+
+/** The part of what a place takes that its foods have, where all their amounts are stated. */
+function shareOfPlace(place: OpenPlace, uses: readonly Use[], factor: number): number {
+  const each = ((gramsOfPlace(place) ?? 0) * factor) / uses.length;
+  const parts = uses.map(({ item }) => {
+    const wants = each * swellOf(item, place);
+    const has = statedGrams(item, place) ?? wants;
+    return wants > 0 && has < wants * NEARLY ? has / wants : 1;
+  });
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
+/** From this part on an amount is as good as the whole. */
+const NEARLY = 0.98;
 
 /** A place for slices of bread, for bread that is not sliced: a flatbread stands for two slices. */
 const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({

@@ -15,6 +15,7 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\bMelt(?= the (?:[\w-]+ )?oil\b)/g, 'Heat'],
   [/\bmelt(?= the (?:[\w-]+ )?oil\b)/g, 'heat'],
+  [/(?<=\begg),? one (?:at a time|by one)(?:,(?: mixing)? (?:only|just) until each[^.,]*)?/g, ''],
   [/ {2,}/g, ' '],
   [/ (?=[.,;:])/g, ''],
   [/(?<=[.!?] |^)(?:Season|Add|Sprinkle|Stir in|Taste)\.(?: |$)/g, ''],

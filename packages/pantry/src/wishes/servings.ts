@@ -1,5 +1,5 @@
 import { statedGrams } from '../amount-of-food.ts';
-import { gramsOfPlace } from '../amounts.ts';
+import { gramsOfPlace, SMALL_PART } from '../amounts.ts';
 import type { Use } from '../assign-places.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
@@ -86,9 +86,6 @@ const ENOUGH = 0.67;
 /** Above this factor the work takes longer, and the recipe speaks of tins and rounds. */
 const MORE = 1.4;
 
-/** Below this factor the recipe speaks of smaller tins. */
-const LESS = 0.67;
-
 /** Words of a step in which only so much fits into the pan at a time. */
 const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle)\b/i;
 
@@ -97,15 +94,17 @@ const IN_BATCHES = /\bRepeat with the rest\b|\bin two lots\b/;
 
 /** A step with the time for its amounts: somebody who cuts for three times as many needs longer, and fries in rounds; an oven does not. */
 export function paced(step: Step, { factor, isAsked }: Fitted): Step {
-  if (factor < LESS && IN_BATCHES.test(step.text)) return { ...step, minutes: Math.ceil(step.minutes / 2) };
+  if (factor < SMALL_PART && IN_BATCHES.test(step.text))
+    return { ...step, minutes: Math.ceil(step.minutes / 2) };
   if (step.how || !isAsked || factor <= MORE) return step;
   const pace = IN_ROUNDS.test(step.text) ? (1 + factor) / 2 : 1 + (factor - 1) / 4;
   return { ...step, minutes: Math.round(step.minutes * Math.min(4, pace)) };
 }
 
-/** Sentences for a number of people that the recipe was not written for: tins, pans, rounds, and foods that are too little. */
+/** Sentences for a dish that is larger or smaller than its recipe: tins, pans, rounds, and foods that are too little. */
 export function sayServings({ found, factor, isAsked, portions, servings, steps }: Draft): string[] {
-  if (!isAsked) return [];
+  const less = factor < SMALL_PART ? sayLess(methodOf(steps), factor) : '';
+  if (!isAsked) return [less];
   const { recipe } = found;
   const made = Math.max(1, Math.round(recipe.serves * factor));
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
@@ -122,8 +121,8 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
       ? `For ${servings} it takes more ${names} than your list has${factor < wanted ? `: the amounts above are about ${made} full portion${made > 1 ? 's' : ''}` : ''}.`
       : '',
     factor > MORE ? sayMore(methodOf(steps), factor, servings) : '',
-    factor < LESS ? sayLess(methodOf(steps), factor) : '',
-  ].filter((sentence) => sentence !== '');
+    less,
+  ];
 }
 
 const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
@@ -149,8 +148,7 @@ function sayMore(method: string, factor: number, servings: number): string {
 const A_THIRD = 0.4;
 
 function sayLess(method: string, factor: number): string {
-  const size = factor < A_THIRD ? 'a third' : 'half';
-  if (SIZED.test(method))
-    return `Take a tin or dish about ${size} of the size that the steps name${/\bbake\b/i.test(method) ? ', and look 5 to 10 minutes early: so little is done sooner' : ''}.`;
+  if (SIZED.test(method) && /\bbake\b/i.test(method))
+    return 'So little in a small tin or dish is done sooner: look 5 to 10 minutes early.';
   return factor < A_THIRD && /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
 }
