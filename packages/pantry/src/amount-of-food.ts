@@ -59,9 +59,6 @@ const SPOONS_OF_JUICE = 2.5;
 /** Teaspoons of garlic powder or garlic salt for a clove. */
 const TSP_FOR_CLOVE = 0.25;
 
-/** Millilitres of stock that a teaspoon of granules makes. */
-const STOCK_FROM_TSP = 240;
-
 /** The amount of a food that is counted, or measured in another way than its place says; undefined for any other food. */
 function countOf(
   place: OpenPlace,
@@ -113,9 +110,10 @@ export function zestOf(place: OpenPlace, item: KnownFood, factor: number): strin
 export function statedGrams(item: KnownFood, place: OpenPlace): number | undefined {
   const { food, stated } = item;
   const [usual] = place.options;
-  if (isZest(item)) return undefined;
-  if (stated && food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated.unit))
-    return stated.count * (/^t(?:ea)?sp/.test(stated.unit) ? 1 : 3) * STOCK_FROM_TSP;
+  // Water comes from the tap, and granules make as much stock as is wanted.
+  const isAmple =
+    food.name === 'water' || (food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated?.unit ?? ''));
+  if (isZest(item) || isAmple) return undefined;
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }
 

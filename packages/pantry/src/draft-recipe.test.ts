@@ -61,3 +61,21 @@ test('corn tortillas are no wheat', () => {
   );
   expect(text).toMatch(/^- .*corn tortillas/m);
 });
+
+test('rice that a dish is served on is begun in time', () => {
+  const text = cook('chicken thighs', 'rice', 'coconut milk', 'curry powder', 'onion');
+  const steps = text.split('\n').filter((line) => /^\d+\. .*\brice\b/.test(line));
+  expect(steps[0]).toMatch(/Meanwhile cook the rice/);
+  expect(steps.at(-1)).toMatch(/Serve the dish on the rice/);
+  expect(steps).toHaveLength(2);
+});
+
+test.each([
+  ['cucumber', /Bring the cucumbers to the table too/],
+  ['salt', /\bsalt\b/],
+  ['cashews', /cashews?\b/],
+])('%s find a small use in a dish that has no place for them', (food, use) => {
+  const text = cook('chicken thighs', 'rice', 'coconut milk', 'curry powder', 'onion', food);
+  expect(text).toMatch(use);
+  expect(text).not.toContain('## Left out');
+});

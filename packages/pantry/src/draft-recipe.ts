@@ -1,8 +1,9 @@
 import type { Step } from './cookbook/recipe.ts';
-import type { Extra } from './extras.ts';
+import { type Extra, withAsides } from './extras.ts';
 import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type IsHalved, type Portion } from './fit-recipe.ts';
+import { AHEAD_MINUTES, type ExtraRule } from './foods/extra-rules.ts';
 import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
@@ -27,7 +28,8 @@ const SEASONING_WORTH = 0.5;
  * @param servings - for how many people, where somebody wished it
  * @param isHalved - tells of which foods the dish gets half
  */
-export function draftOf(found: Found, servings?: number, isHalved?: IsHalved): Draft {
+export function draftOf(chosen: Found, servings?: number, isHalved?: IsHalved): Draft {
+  const found = withAsides(chosen);
   const measured = fitRecipe(found, servings, isHalved);
   const steps = stepsOf(measured);
   const method = steps.map(({ text }) => text.toLowerCase()).join('\n');
@@ -55,6 +57,7 @@ export const fillAdvice = (text: string, fitted: Fitted): string =>
 function stepsOf(fitted: Fitted): Step[] {
   const { recipe, extras } = fitted.found;
   const texts = recipe.steps.map(({ text }) => fillAdvice(text, fitted));
+  const start = startAhead(recipe.steps, texts);
   const steps = recipe.steps.flatMap((step, at) => {
     const filled = texts[at] ?? '';
     // When a step is left out, its extra foods go into the next step, or into the last one.
@@ -62,16 +65,32 @@ function stepsOf(fitted: Fitted): Step[] {
       const next = texts.findIndex((text, one) => one >= from && text !== '');
       return at === (next < 0 ? texts.findLastIndex((text) => text !== '') : next);
     };
+    const here = extras.filter(isHere);
+    const minutes = here.reduce(
+      (sum, { rule }) => sum + (rule.minutes ?? 0),
+      minutesOf(step, filled, fitted),
+    );
+    const said = here.reduce((said, extra) => addExtra(said, extra, extra.rule.say, fitted), filled);
     const text = extras
-      .filter(isHere)
-      .reduce((said, extra) => addExtra(said, extra, fitted), filled)
+      .reduce((said, extra) => (at === start ? addExtra(said, extra, extra.rule.ahead, fitted) : said), said)
       .replace(
         TWO_SEASONINGS,
         (_, one: string, other: string) => `Season with the ${one.replace(' and ', ', ')} and ${other}.`,
       );
-    return filled === '' ? [] : [paced({ ...step, text, minutes: minutesOf(step, filled, fitted) }, fitted)];
+    return filled === '' ? [] : [paced({ ...step, text, minutes }, fitted)];
   });
   return joinShort(steps);
+}
+
+/** The position of the last step that leaves time to boil rice or potatoes before the dish is done, or of the first step. */
+function startAhead(steps: readonly Step[], texts: readonly string[]): number {
+  let left = 0;
+  const from = steps.findLastIndex(({ minutes, how }, at) => {
+    if (texts[at] === '') return false;
+    left += how === 'meanwhile' ? 0 : minutes;
+    return left >= AHEAD_MINUTES;
+  });
+  return from < 0 ? texts.findIndex((text) => text !== '') : from;
 }
 
 /** Two sentences that season, one after the other. */
@@ -100,13 +119,14 @@ function joinShort(steps: readonly Step[]): Step[] {
 
 const isShort = ({ text, how }: Step): boolean => !how && text.split(' ').length < LEAST_WORDS;
 
-function addExtra(text: string, extra: Extra, { portions }: Fitted): string {
-  const { instead, say } = extra.rule;
+function addExtra(text: string, extra: Extra, say: ExtraRule['ahead'], { portions }: Fitted): string {
   const own = portions.filter((portion) => portion.extra === extra);
-  const said = say(
+  const said = say?.(
     andList(own.flatMap(({ names }) => names)),
     own.some(({ foods }) => foods.some(isCooked)),
   );
+  if (!said) return text;
+  const { instead } = extra.rule;
   if (instead) return text.replace(instead, said);
   return CLOSING.test(text)
     ? text.replace(CLOSING, (last) => ` ${said} ${last.trim()}`).trim()
@@ -135,7 +155,7 @@ function adaptToFoods(raw: string, { portions }: Fitted): string {
       return name === undefined
         ? said
         : said.replaceAll(
-            new RegExp(`(?<!${lacking} )\\b${plain?.replace(/s$/, '')}(s?)\\b`, 'gi'),
+            new RegExp(`(?<!(?:${lacking}|flour|wheat) )\\b${plain?.replace(/s$/, '')}(s?)\\b`, 'gi'),
             `${name.replace(/s$/, '')}$1`,
           );
     },
@@ -149,16 +169,21 @@ const WHITE_OR_BROWN = /\b(\w+) minutes((?: on low)?) \(brown(?: rice)? ([a-z\d]
 const isBrownRice = ({ food, variety }: KnownFood): boolean =>
   food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
-/** The steps before all others that make a food safe. */
-const firstSteps = (portions: readonly Portion[]): Step[] =>
-  portions.flatMap(({ foods, names, place }) =>
-    foods.flatMap((item, at): Step[] => {
+/** The steps before all others that make foods safe, each once for all foods that need it. */
+function firstSteps(portions: readonly Portion[]): Step[] {
+  const needed = portions.flatMap(({ foods, names, place }) =>
+    foods.flatMap((item, at) => {
       const isThawed = item.food.heat && item.states.has('frozen') && !place.states?.includes('frozen');
       const steps = [
         ...(item.cares ?? []).flatMap(({ first }) => first ?? []),
         ...(isDriedBean(item) ? SOAK_AND_BOIL : []),
         ...(isThawed ? THAW : []),
       ];
-      return steps.map((step) => ({ ...step, text: step.text.replaceAll('@', `the ${names[at]}`) }));
+      return steps.map((step) => ({ step, name: names[at] ?? names[0] ?? '' }));
     }),
   );
+  return [...Map.groupBy(needed, ({ step }) => step)].map(([step, all]) => ({
+    ...step,
+    text: step.text.replaceAll('@', `the ${andList([...new Set(all.map(({ name }) => name))])}`),
+  }));
+}

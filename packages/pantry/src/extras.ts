@@ -1,5 +1,7 @@
 import { gramsOf } from './amounts.ts';
 import type { KnownRecipe } from './cookbook/known-recipe.ts';
+import type { Found } from './find-recipe.ts';
+import { ASIDE_RULES } from './foods/aside-rules.ts';
 import { EXTRA_RULES, type ExtraRule, TASTES } from './foods/extra-rules.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
@@ -12,31 +14,43 @@ export interface Extra {
 }
 
 /** For each rule, the foods of the list that it applies to. */
-export const extrasIn = (items: readonly KnownFood[]): Omit<Extra, 'step'>[] =>
-  EXTRA_RULES.map((rule) => ({ rule, items: items.filter((item) => suits(rule, item)) })).filter(
-    (extra) => extra.items.length > 0,
-  );
+export const extrasIn = (items: readonly KnownFood[], rules = EXTRA_RULES): Omit<Extra, 'step'>[] =>
+  rules
+    .map((rule) => ({ rule, items: items.filter((item) => suits(rule, item)) }))
+    .filter((extra) => extra.items.length > 0);
 
 /** Litres of water in which pasta or potatoes are boiled, and which are no part of a dish. */
 const A_POT_OF_WATER = 2;
 
 /** The extras that a recipe can take, out of the foods that have no place in it. */
 export function extrasOf(
-  { course, moments, poured }: KnownRecipe,
+  { course, moments, poured, steps }: KnownRecipe,
   extras: readonly Omit<Extra, 'step'>[],
   used: ReadonlySet<KnownFood>,
 ): Extra[] {
   const has = new Set([...used].map(({ food }) => food.kind));
   const taken = new Set(used);
   return extras.flatMap(({ rule, items }) => {
-    const { taste, courses, moment, unless, most } = rule;
+    const { taste, courses, moment, unless, beside, notAfter, most } = rule;
     const isRight = taste === TASTES[course] && (courses?.includes(course) ?? true) && moments[moment] >= 0;
     const isPot = poured?.unit === 'l' && poured.quantity >= A_POT_OF_WATER;
     if (!isRight || (moment === 'water' && isPot) || unless?.some((kind) => has.has(kind))) return [];
+    if (beside && !beside.some((kind) => has.has(kind))) return [];
+    if (notAfter?.test(steps[moments[moment]]?.text ?? '')) return [];
     const free = items.filter((item) => !taken.has(item)).slice(0, most);
     for (const item of free) taken.add(item);
     return free.length > 0 ? [{ rule, items: free, step: moments[moment] }] : [];
   });
+}
+
+/** A dish with the foods that would be left out, and that a cook adds or brings to the table with it all the same. */
+export function withAsides(found: Found): Found {
+  const { recipe, uses, extras, left } = found;
+  if (left.length === 0) return found;
+  const used = new Set([...uses.map(({ item }) => item), ...extras.flatMap(({ items }) => items)]);
+  const asides = extrasOf(recipe, extrasIn(left, ASIDE_RULES), used);
+  const taken = new Set(asides.flatMap(({ items }) => items));
+  return { ...found, extras: [...extras, ...asides], left: left.filter((item) => !taken.has(item)) };
 }
 
 const suits = (

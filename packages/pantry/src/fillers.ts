@@ -19,7 +19,10 @@ export function fillersOf(place: OpenPlace): readonly (NamedFood | 'none needed'
   const { options } = place;
   const isThere = ({ food: { name } }: NamedFood): boolean =>
     ALWAYS_THERE.has(name) || (gramsOfPlace(place) ?? 0) <= (SMALL_SUPPLIES.get(name) ?? -1);
-  const instead = options.flatMap(({ food }) => REPLACEMENTS[food.name] ?? []);
+  // A replacement is there in no greater amount than the food itself; only water never ends.
+  const instead = options
+    .filter((option) => isThere(option) || option.food.kind === 'stock')
+    .flatMap(({ food }) => REPLACEMENTS[food.name] ?? []);
   const found = [
     ...options.filter(isThere),
     ...instead.map((name) => ({ food: foodNamed(name) })).filter((filler) => !isLiquidFor(filler, place)),

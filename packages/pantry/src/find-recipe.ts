@@ -104,9 +104,19 @@ const nameOdds = ({ names }: KnownRecipe, odds: readonly number[]): number =>
 
 const clamp = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
 
+/** Dishes that are made without a food, and lists that have it. */
+const WITHOUT: readonly (readonly [title: RegExp, food: RegExp])[] = [
+  [/^flourless\b/i, /^(?:self-raising )?flour$/],
+  [/^eggless\b/i, /^egg$/],
+];
+
+const isWithout = ({ title }: KnownRecipe, items: readonly KnownFood[]): boolean =>
+  WITHOUT.some(([dish, food]) => dish.test(title) && items.some((item) => food.test(item.food.name)));
+
 /** Tries to cook a recipe with the foods of a list; undefined when too much is missing. */
 function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ban: Ban): Found | undefined {
   const { needs, places } = recipe;
+  if (isWithout(recipe, list.items)) return undefined;
   const hasNeed = (at: number) => possible.some(({ place }) => place === at) || fillerOf(places[at], ban);
   if (!needs.every(hasNeed)) return undefined;
   const own = assignPlaces(recipe, possible);
@@ -150,6 +160,10 @@ function fillRest(
 ) {
   const filled = new Set(uses.map(({ place }) => place));
   const freeOils = oils.filter((oil) => !uses.some(({ item }) => item === oil));
+  // Self-raising flour has its baking powder in it.
+  const isRaised = uses.some(({ item: { food, variety } }) =>
+    /self-ris|self-rais/.test(variety ?? food.name),
+  );
   const fillers: Use[] = [];
   let cost = 0;
   let added = 0;
@@ -157,7 +171,7 @@ function fillRest(
     if (filled.has(at) || place.isOptional) continue;
     const filler = fillerOf(place, ban);
     if (!filler) return undefined;
-    if (filler === 'none needed') continue;
+    if (filler === 'none needed' || (isRaised && filler.food.name === 'baking powder')) continue;
     const item = filler.food.kind === 'oil' ? freeOils.shift() : undefined;
     fillers.push(
       item

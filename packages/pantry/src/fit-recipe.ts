@@ -144,12 +144,17 @@ const APART: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', '
 /** Whether a name says nothing that another name does not say: "onions" beside "red onions". */
 const isPartOf = (name: string, other: string): boolean => normal(other).includes(normal(name));
 
+/** Whether two names differ only in words that every cook leaves out: "ground cinnamon". */
+const isSame = (name: string, other: string): boolean => bare(name) === bare(other);
+const bare = (name: string): string => normal(name).replace(/\b(?:ground|dried|fresh|whole) /g, '');
+
 /** Less of an optional food than this part of a tablespoon is not measured. */
 const SPECK = 0.4;
 
 function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
   const { note = '', unit } = place;
-  if (place.isOptional && unit === 'tbsp' && place.quantity * factor < SPECK) return `- ${name}, a little`;
+  if (place.isOptional && !item.stated && unit === 'tbsp' && place.quantity * factor < SPECK)
+    return `- ${name}, a little`;
   const notes = [
     ...statesOf(item, note),
     swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
@@ -163,10 +168,12 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
-  const called = amount === '1' ? singularOf(name, item) : isMany ? item.food.plural : name;
+  const called = /^1(?: \(|$)/.test(amount) ? singularOf(name, item) : isMany ? item.food.plural : name;
   const all = andList([
     called,
-    ...(item.besides ?? []).filter((other) => APART.has(item.food.kind) || !isPartOf(other, called)),
+    ...(item.besides ?? []).filter(
+      (other) => !isSame(other, called) && (APART.has(item.food.kind) || !isPartOf(other, called)),
+    ),
   ]);
   return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;
 }

@@ -23,6 +23,9 @@ const MOIST: readonly KindName[] = [
   'cream',
 ];
 
+/** Kinds that are sold cooked, or that keep when they are. */
+const KEPT_WHEN_COOKED: readonly KindName[] = ['cured', 'coldcut', 'dough', 'bread', 'wrap', 'snack'];
+
 /** Sentences that make a dish safe: warnings, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
 export function goodToKnow(draft: Draft, claims: Claims, advice: string): string[] {
   const method = methodOf(draft.steps);
@@ -78,10 +81,17 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
   const isHot =
     HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
   const isLeftover = (item: KnownFood) =>
-    isCooked(item) && !KEPT_WHEN_ROASTED.has(item.food.kind) && !item.states.has('canned');
+    isCooked(item) &&
+    !KEPT_WHEN_ROASTED.has(item.food.kind) &&
+    !KEPT_WHEN_COOKED.includes(item.food.kind) &&
+    !item.states.has('canned');
   const again = isHot && portions.find(({ foods }) => foods.some(isLeftover));
   if (again)
     return `Eat it all at once: what was cooked before (the ${andList(again.names)}) is not to be heated a second time.`;
+  const isDressed =
+    recipe.course === 'salad' &&
+    /\b(?:serve|eat)[^.]*\b(?:at once|straight away|right away|within)\b/i.test(methodOf(steps));
+  if (isDressed) return 'Eat it fresh: a dressed salad does not keep.';
   const { within, days } = KEEPING.find(({ kinds }) => kinds?.some((kind) => has.has(kind)) ?? true) ?? {};
   const keeps = `What is left goes into the fridge within ${within} and keeps for ${days}`;
   return isHot ? `${keeps}; heat it once, until steaming hot all the way through.` : `${keeps}.`;

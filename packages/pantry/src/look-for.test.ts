@@ -53,7 +53,7 @@ describe('the outcome of a look', () => {
   );
 
   test('takes only the foods from an ingredient that says something else too', () => {
-    const order = { ingredients: ['5 ounces bittersweet (not white) or semisweet chocolate, chopped'] };
+    const order = { ingredients: ['bittersweet (not white) or semisweet chocolate, chopped'] };
     expect(lookFor('- 2 onions, chopped', order)?.warnings).toEqual([]);
   });
 

@@ -39,9 +39,9 @@ export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.
 /** How well a food can take a place; undefined when it cannot. */
 export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const [usual] = place.options;
-  const isWhite =
-    item.food.name === 'egg white' &&
-    (usual?.food.name === 'egg yolk' || /yolk|separated/.test(place.note ?? ''));
+  const isParted = usual?.food.name === 'egg' && /yolk|separated/.test(place.note ?? '');
+  const isWhite = item.food.name === 'egg white' && (usual?.food.name === 'egg yolk' || isParted);
+  const isYolk = item.food.name === 'egg yolk' && isParted;
   const isJuiced =
     / juice$/.test(item.food.name) &&
     /\b(?:zest|peel|rind|wedges|slices)\b/.test(place.note ?? '') &&
@@ -50,6 +50,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const suits =
     !(item.food.kind === 'oil' && isSpray(item) && (gramsOfPlace(place) ?? 0) > 20) &&
     !isWhite &&
+    !isYolk &&
     !isJuiced &&
     !isThick &&
     !isLiquidFor(item, place) &&

@@ -48,7 +48,9 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     const [from, to] = [usual, item].map(({ variety, food }) =>
       said.includes('juice')
         ? food.short
-        : (variety ?? food.short).replace(/ juice$/, '').replace(CUT_WORDS, ''),
+        : (/^ground /.test(variety ?? '') ? food.short : (variety ?? food.short))
+            .replace(/ juice$/, '')
+            .replace(CUT_WORDS, ''),
     ) as [string, string];
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
     if (to.includes(from) || said.toLowerCase().includes(to)) return said;
@@ -73,7 +75,7 @@ const KEPT_TOGETHER =
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =
-  /\b(?:rolled|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) | (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round)s?$/g;
+  /\b(?:rolled|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\beye of) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

@@ -11,6 +11,10 @@ export interface ExtraRule {
   readonly courses?: readonly Course[];
   /** The rule does not apply to a dish that has a food of these kinds already. */
   readonly unless?: readonly KindName[];
+  /** The rule applies only to a dish that has a food of these kinds. */
+  readonly beside?: readonly KindName[];
+  /** The rule does not apply where the words of the step match. */
+  readonly notAfter?: RegExp;
   /** How many foods the rule takes at most. */
   readonly most: number;
   /** How much of each food. Without this field, as much as the recipe pours in water. */
@@ -24,11 +28,18 @@ export interface ExtraRule {
   readonly names?: RegExp;
   /** Whether the rule takes only food that is not counted: a dish can lie on salad leaves, but not on a radish. */
   readonly isUncounted?: true;
+  /** The minutes that the sentence adds to its step. */
+  readonly minutes?: number;
   /** The words of the step that `say` replaces. Without this field its sentence stands at the end of the step. */
   readonly instead?: RegExp;
   /** The sentence that adds the foods. */
   readonly say: (names: string, areCooked: boolean) => string;
+  /** A sentence that stands so early that there are {@link AHEAD_MINUTES} to the end. */
+  readonly ahead?: (names: string, areCooked: boolean) => string;
 }
+
+/** The minutes that rice, pasta or potatoes take beside a dish. */
+export const AHEAD_MINUTES = 20;
 
 /** The taste of the dishes of a course. */
 export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
@@ -39,6 +50,7 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
   sauce: 'savoury',
   snack: 'savoury',
   sweet: 'sweet',
+  drink: 'sweet',
 };
 
 /** How foods that a dish is served on are cooked; `@` stands for their name. */
@@ -51,8 +63,20 @@ const SIDES: readonly (readonly [name: RegExp, how: string])[] = [
     /\brice\b(?! noodles)/,
     'cook the @, covered, on the lowest heat in twice its volume of salted water for 12 minutes, and leave it off the heat for 5',
   ],
+  [/\bpotato/, 'boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain'],
+  [
+    /\b(?:polenta|grits)\b/,
+    'whisk the @ into four times its volume of simmering salted water and stir over low heat until thick, 15 to 20 minutes',
+  ],
   [/\bcouscous\b/, 'cover the @ with its own volume of boiling salted water and leave it for 5 minutes'],
 ];
+
+/** How something that is boiled beside a dish is cooked. */
+export function boilBeside(names: string, areCooked: boolean): string {
+  const [, how] = SIDES.find(([name]) => name.test(names)) ?? [];
+  const cook = how ?? 'boil the @ in plenty of salted water until tender, and drain';
+  return areCooked ? '' : `Meanwhile ${cook.replace('@', names)}.`;
+}
 
 /** The rules. An earlier rule chooses its foods first. */
 export const EXTRA_RULES: readonly ExtraRule[] = [
@@ -161,6 +185,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     kinds: ['sweetspice', 'flavour'],
     taste: 'sweet',
     moment: 'batter',
+    courses: ['sweet'],
     most: 3,
     quantity: 0.5,
     unit: 'tsp',
@@ -170,6 +195,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     kinds: ['nut', 'driedfruit', 'chocolate'],
     taste: 'sweet',
     moment: 'batter',
+    courses: ['sweet'],
     most: 2,
     quantity: 75,
     unit: 'g',
@@ -177,6 +203,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['pasta', 'noodle', 'rice', 'grain'],
+    // Meal would be a porridge, and mochi are for soup.
+    names: /^(?!.*(?:meal|mochi|semolina|bran|germ|popcorn|hominy|lasagn|cannelloni|manicotti|shells?$))/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main'],
@@ -184,14 +212,9 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 300,
     unit: 'g',
-    say: (names, areCooked) => {
-      if (areCooked) return `Serve it on the ${names}, heated until steaming hot.`;
-      const [, how] = SIDES.find(([name]) => name.test(names)) ?? [];
-      return `Meanwhile ${how ?? 'boil the @ in plenty of salted water until tender, and drain'}. Serve the dish on top.`.replace(
-        '@',
-        names,
-      );
-    },
+    ahead: boilBeside,
+    say: (names, areCooked) =>
+      areCooked ? `Serve it on the ${names}, heated until steaming hot.` : `Serve the dish on the ${names}.`,
   },
   {
     kinds: ['bread', 'wrap'],

@@ -29,16 +29,20 @@ export const NEGATOR = new RegExp(
 /** Wordings that only sound like a negation. They are removed before the line is read. */
 export const NO_NEGATION = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
-    no[- ](?:bake|boil|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
+    no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
-    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
+    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|ribs?|cores?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
     (?:packed|canned|bottled) without \p{L}+|no substitut\p{L}+|not (?:pie filling|cream of coconut|condensed|evaporated|powder(?:ed)?)|not (?:(?:too|very) )?(?:un)?(?:sweetened|salted|drained|thawed|cooked|packed|dried|dry|instant|quick|canned|frozen|ground|softened|melted|ripe|overripe|low[- ]fat|fat[- ]free|light|lite)
-    fat[- ]free (?:&|and)(?= (?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))
+    (?<=chill?i )(?:without|no) beans|fat[- ]free,? (?:&|and)?(?= ?(?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))|\d+ ?% (?:fat[- ]free|less \p{L}+)|minus [\d/. ]+(?:tablespoons?|tbsps?|teaspoons?|tsps?|cups?)
   `)})(?![\\p{L}])`,
   'gu',
 );
+
+/** A remark behind an amount that says which sort to buy, or what is not used: "1 cup preserves (not jelly)". A remark on an allergen stays. */
+export const SORT_TO_BUY =
+  /(?<=^\s*[\d½¼¾⅓⅔⅛].*)\((?:not\b(?![^()]*(?:nut|gluten|wheat|egg|soy|sesame|fish|shell|prawn|shrimp|mustard|celery))[^()]*|[^()]*\bnot (?:used|included|needed))\)/giu;
 
 /** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =

@@ -4,7 +4,7 @@
 export const MARKUP = /[<>[\]{}`|\\*_#=$^~@]|:\/\//;
 
 /** A mark that points to a footnote of the recipe that a line was copied from: "mirin*". */
-export const FOOTNOTE = /(?<=[\p{L})])[*†‡]+(?=[\s,;(]|$)/gu;
+export const FOOTNOTE = /(?<=[\p{L}),])[*†‡]+(?=[\s,;(]|$)|(?<=\p{L})\*(?=\p{L})/gu;
 
 /** A footnote in a list that was copied as a whole: "*See note". */
 export const ASIDE = /^\s*[*†‡]+\p{L}/u;
@@ -59,6 +59,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /(?<=\b(?:lemon|lime|orange|grapefruit)s?), (?:(?:grated )?zest(?:ed)? (?:and|&) )?juiced?(?: only)?$/iu,
     '',
   ],
+  [/\b(?:thawed )?if frozen\b|\bfresh or frozen\b|\bfrozen or fresh\b/gi, ' '],
+  [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
+  [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
+  [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b)/gi, '$&canned '],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],

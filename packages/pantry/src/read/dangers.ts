@@ -55,6 +55,8 @@ export function withCare(read: KnownFood, own: readonly string[], asides: readon
   const { food, variety = '', typed = '' } = known;
   const words = [...own, ...asides];
   const states = new Set([...known.states, ...statesOf(asides)]);
+  // Meat and fish that are thawed need no night in the fridge. Leaves that were frozen stay limp.
+  if (food.heat && words.some((word) => word === 'thawed' || word === 'defrosted')) states.delete('frozen');
   if (isRawBean(known, words)) states.add('dried');
   if (words.includes('mashed') && BOILED_TO_MASH.has(food.kind)) states.add('cooked');
   if (food.kind === 'rice' && READY_RICE.test(own.join(' '))) states.add('cooked');

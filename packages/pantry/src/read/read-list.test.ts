@@ -104,10 +104,30 @@ describe('a line that was copied from a recipe', () => {
     ['2 lemons, zest and juice', ['lemon']],
     ['sun-dried tomatoes, packed without oil', ['sun-dried tomatoes']],
     ['1 cup fat-free half-and-half', ['half and half']],
+    ['1 cup peach preserves (not jelly)', ['peach preserve']],
+    ['1 cup minus 2 tablespoons sugar', ['sugar']],
+    ['1 can condensed cream of mushroom soup (98% Fat Free)', ['cream of mushroom soup']],
+    ['5 heads of garlic, cloves separated', ['garlic']],
+    ['4 garlic cloves, mashed to a paste', ['garlic']],
+    ['2 juice oranges', ['juice orange']],
+    ['1 (29 ounce) can pumpkin', ['canned pumpkin']],
   ])('%s', (line, foods) => {
     const { ban } = readList([line]);
     expect(foodsOf(line)).toEqual(foods);
     expect(['oil', 'sugar', 'milk'].filter((name) => ban.isIn(name))).toEqual([]);
+  });
+
+  test('a remark on an allergen behind an amount still forbids it', () => {
+    for (const line of ['1 cup nut butter (not peanut)', '2 cups granola (no peanuts)'])
+      expect(readList([line]).ban.isIn('a handful of peanuts'), line).toBe(true);
+  });
+
+  test.each([
+    '1 pound frozen shrimp, thawed',
+    '1 pound shrimp, fresh or frozen',
+    '1 pound shrimp, thawed if frozen',
+  ])('%s needs no thawing', (line) => {
+    expect([...(readList([line]).foods[0]?.states ?? [])]).not.toContain('frozen');
   });
 
   test('a footnote that may forbid a food is never dropped', () => {

@@ -54,7 +54,7 @@ function gather(readings: readonly Reading[]): KnownFood[] {
   const same = Map.groupBy(
     all.map((known) => beside(known, all)),
     ({ food: { name, kind }, variety = usual.get(name) }) =>
-      INTERCHANGEABLE.has(kind) ? name : `${name}, ${variety}`,
+      INTERCHANGEABLE.has(kind) || name === 'pepper' ? name : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }

@@ -1,6 +1,6 @@
 import { FOR_A_BABY } from '../foods/cares.ts';
 import { DIET_WORDS } from '../foods/made-of.ts';
-import { FILLERS, NEGATOR, NO_NEGATION } from '../foods/negations.ts';
+import { FILLERS, NEGATOR, NO_NEGATION, SORT_TO_BUY } from '../foods/negations.ts';
 import { normal, plain, tokens } from '../read/words.ts';
 
 const LONGEST_DIET = 60;
@@ -21,7 +21,7 @@ export function mayForbid(said: string): boolean {
 
 /** A line in small letters, and the same without the wordings that only sound like a negation. */
 export function plainLine(said: string): { typed: string; line: string } {
-  const typed = plain(said.replace(/\bd['’]/giu, 'de '));
+  const typed = plain(said.replace(SORT_TO_BUY, ' ').replace(/\bd['’]/giu, 'de '));
   const line = typed
     .replace(NO_NEGATION, ' ')
     .replace(/(?<!\p{L})no-(\p{L}+)/gu, '$1-free')

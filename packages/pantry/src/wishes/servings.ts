@@ -54,7 +54,8 @@ const isMeasured = ({ recipe: { needs }, uses }: Found): boolean =>
 /** The same as one of the usual factors, where nobody said how many eat. */
 export function factorOf(found: Found): number {
   const most = Math.min(enoughFor(found), isMeasured(found) ? Infinity : 1);
-  return most === Infinity ? 1 : (FACTORS.find((one) => one <= most * 1.12) ?? 0.5);
+  const least = found.recipe.course === 'drink' ? 1 / found.recipe.serves : 0.5;
+  return most === Infinity ? 1 : (FACTORS.find((one) => one <= most * 1.12) ?? Math.min(0.5, least));
 }
 
 /** The factor for so many people, or for as many portions as the stated amounts are enough for. */
