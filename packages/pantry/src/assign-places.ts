@@ -67,23 +67,37 @@ function placesMet(items: readonly KnownFood[]): Int32Array {
   return met;
 }
 
+/** Whether eggs, or parts of eggs, do not suit a place of a dish of this course. */
+function isWrongEgg(item: KnownFood, { quality }: Match, place: OpenPlace, course: Course): boolean {
+  const isOften = WITH_YOLKS.has(course);
+  if (item.food.name === 'egg yolk' && quality < 1 && !isOften) return true;
+  // Nobody parts eggs for an omelette of whites who did not list whites.
+  return (course === 'breakfast' || !isOften) && eggPart(item, place) !== undefined;
+}
+
 /** For each recipe that could use a food of the list: every place that each food could take in it. */
 export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
   const possible = new Map<KnownRecipe, Use[]>();
   const met = placesMet(items);
   const own = ownPlaces();
   for (const item of items) {
+    const isEgg = item.food.kind === 'egg';
+    // Many recipes have the same line.
+    const matches = new Map<OpenPlace, Match | 'none'>();
     for (const { recipe, number, at, place } of spotsOf(keysOf(item).join('|'))) {
       if (met[number] !== own[number]) continue;
-      const match = matchOf(item, place);
-      if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
-      if (isLimp(item) && recipe.course === 'salad') continue;
-      if (item.food.name === 'egg yolk' && match.quality < 1 && !WITH_YOLKS.has(recipe.course)) continue;
-      // Nobody parts eggs for an omelette of whites who did not list whites.
-      const isFried = recipe.course === 'breakfast' || !WITH_YOLKS.has(recipe.course);
-      if (isFried && eggPart(item, place)) continue;
+      let match = matches.get(place);
+      if (!match) {
+        match = matchOf(item, place) ?? 'none';
+        matches.set(place, match);
+      }
+      if (match === 'none' || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
+      if (recipe.course === 'salad' && isLimp(item)) continue;
+      if (isEgg && isWrongEgg(item, match, place, recipe.course)) continue;
       const uses = possible.get(recipe);
-      const use = { ...match, item, place: at };
+      const { quality, replaces } = match;
+      const use: Use =
+        replaces === undefined ? { quality, item, place: at } : { quality, replaces, item, place: at };
       if (uses) uses.push(use);
       else possible.set(recipe, [use]);
     }

@@ -24,10 +24,11 @@ const A_POT_OF_WATER = 2;
 
 /** The extras that a recipe can take, out of the foods that have no place in it. */
 export function extrasOf(
-  { course, moments, poured, steps }: KnownRecipe,
+  recipe: KnownRecipe,
   extras: readonly Omit<Extra, 'step'>[],
   used: ReadonlySet<KnownFood>,
 ): Extra[] {
+  const { course, moments, poured } = recipe;
   const has = new Set([...used].map(({ food }) => food.kind));
   const taken = new Set(used);
   return extras.flatMap(({ rule, items }) => {
@@ -36,7 +37,7 @@ export function extrasOf(
     const isPot = poured?.unit === 'l' && poured.quantity >= A_POT_OF_WATER;
     if (!isRight || (moment === 'water' && isPot) || unless?.some((kind) => has.has(kind))) return [];
     if (beside && !beside.some((kind) => has.has(kind))) return [];
-    if (notAfter?.test(steps[moments[moment]]?.text ?? '')) return [];
+    if (notAfter?.test(recipe.steps[moments[moment]]?.text ?? '')) return [];
     const free = items.filter((item) => !taken.has(item)).slice(0, most);
     for (const item of free) taken.add(item);
     return free.length > 0 ? [{ rule, items: free, step: moments[moment] }] : [];

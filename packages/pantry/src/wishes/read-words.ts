@@ -34,12 +34,16 @@ const MOST = { servings: 50, minutes: 600 };
 /** Reads the wishes in a note. */
 export const readNote = (note: string): Said => readWords(plain(note), 'note');
 
+/** The beginning of a line that measures out a food. Such a line is no wish as a whole. */
+const MEASURED =
+  /^[\s(]*\d[\d\s./½¼¾⅓⅔x(-]*(?:cups?|table ?spoons?|tea ?spoons?|tbsps?|tsps?|pounds?|lbs?|ounces?|oz|k?g|m?l|grams?|cloves?|stalks?|slices?|bunch(?:es)?|cans?|packages?|large|medium|small)\b/;
+
 /** Reads the wishes in a line of the list; where the line is a wish and nothing else, its rest is empty. */
 export const readLine = remembered((line: string): Said => {
   const text = plain(line);
   if (line.length > LONGEST_LINE || nameOfFood(text) || line.endsWith(':')) return NOTHING(line);
-  const whole = readWords(text, 'line');
-  if (meaningful(whole.rest).length === 0) return { ...whole, rest: isWish(whole) ? '' : line };
+  const whole = MEASURED.test(text) ? undefined : readWords(text, 'line');
+  if (whole && meaningful(whole.rest).length === 0) return { ...whole, rest: isWish(whole) ? '' : line };
   const part = readWords(text, 'beside food');
   return isWish(part) ? part : NOTHING(line);
 });
