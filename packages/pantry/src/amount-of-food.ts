@@ -1,7 +1,7 @@
 import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
-import { COUNTED_SPICES, SWELLING } from './foods/kinds.ts';
+import { COUNTED_SPICES, type KindName, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCooked, isDriedBean, isZest } from './match-place.ts';
@@ -23,10 +23,13 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
   if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
   const quantity = spoons(unit, place.quantity);
-  const most = MOST_TEASPOONS[name] ?? Infinity;
+  const most = MOST_TEASPOONS[name] ?? MOST_TEASPOONS[food.name] ?? Infinity;
   const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
+
+/** Kinds of which a stated pinch is no more than a pinch. */
+const PINCHED: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb', 'woodherb']);
 
 /** Units that stay as they were typed, such as a clove. */
 const COUNTED: ReadonlyMap<string, string> = new Map(
@@ -132,6 +135,8 @@ export function amountOf(
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
   const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
+  if (stated && /^(?:pinch|dash)/.test(stated.unit) && PINCHED.has(food.kind))
+    return amountText(stated.count, 'pinch');
   // Nobody weighs oil.
   if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
     const ml = Math.min(has ?? Infinity, wants);

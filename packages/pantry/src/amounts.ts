@@ -70,11 +70,12 @@ export function amountText(quantity: number, unit = ''): string {
 /** Text behind an amount of a single piece or of a tin. Such an amount is the same for any number of servings. */
 const PER_PIECE =
   /^(?: (?:loaf|tin|dish|pan|mould|jar|bowl|casserole|baking|pie|ovenproof)\b|[^.;]{0,30}\b(?:each|per|apiece)\b)/;
-const AMOUNT = /(?<![\d.×–-])(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?! [×x])/g;
+const AMOUNT =
+  /(?<![\d.×–-]|\b(?:each|per|every) )(?:(\d+(?:\.\d+)?) to )?(\d+(?:\.\d+)?) (kg|g|ml|l|litres?|tbsp|tsp)\b(?! [×x])/g;
 
 /** Numbers of pieces that the dish is cut or shaped into. */
 const COUNT =
-  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers)\b)/g;
+  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|(?<!\bjoint\b[^.]*)\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers)\b)/gi;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
 const VESSEL_WORDS = String.raw`(?:[a-z-]+ ){0,3}?(?:pan|skillet|tin|dish|springform|mould)s?\b`;
@@ -113,14 +114,22 @@ export function scaleText(text: string, factor: number, shares: ReadonlyMap<stri
   if (factor === 1 && shares.size === 0) return text;
   return (factor < SMALL_PART ? fitVessels(text, factor) : text)
     .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
-    .replaceAll(AMOUNT, (whole: string, digits: string, unit: string, at: number, all: string) => {
-      const after = all.slice(at + whole.length);
-      const [, food = ''] = OF_PLACE.exec(after) ?? [];
-      const own = factor * (shares.get(food) ?? 1);
-      if (own === 1 || PER_PIECE.test(after)) return whole;
-      const number = measured(Number(digits) * own, unit.replace(/itres?$/, ''));
-      return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
-    });
+    .replaceAll(
+      AMOUNT,
+      (whole: string, least: string | undefined, digits: string, unit: string, at: number, all: string) => {
+        const after = all.slice(at + whole.length);
+        const [, food = ''] = OF_PLACE.exec(after) ?? [];
+        const own = factor * (shares.get(food) ?? 1);
+        if (own === 1 || PER_PIECE.test(after)) return whole;
+        const scaled = (count: string): string => {
+          const number = measured(Number(count) * own, unit.replace(/itres?$/, ''));
+          return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+        };
+        const most = scaled(digits);
+        const from = least === undefined ? most : scaled(least);
+        return from === most ? most : `${from} to ${most}`;
+      },
+    );
 }
 
 const ALL: ReadonlyMap<string, number> = new Map();

@@ -151,7 +151,10 @@ function rankOf({ needs, places }: KnownRecipe, { item, place: at, quality }: Us
   const place = places[at];
   const isNeeded = needs.includes(at);
   const importance =
-    (isNeeded ? 0 : place?.isOptional ? 0.2 : 0.1) + (place && isScarceFat(item, place) ? 0.5 : 0);
+    (isNeeded ? 0 : place?.isOptional ? 0.2 : 0.1) +
+    // Of butter and oil the butter takes the place that names butter first.
+    (place?.options[0]?.food.name === item.food.name ? 0 : 0.05) +
+    (place && isScarceFat(item, place) ? 0.5 : 0);
   if (!place?.groups.length && quality > ALIKE) return (quality === 1 ? 0 : 1) + importance;
   return (isNeeded ? 2 : 4) + (place?.groups.length ? 0 : 1) + importance;
 }

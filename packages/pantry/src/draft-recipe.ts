@@ -126,12 +126,17 @@ function addExtra(text: string, extra: Extra, say: ExtraRule['ahead'], { portion
     own.some(({ foods }) => foods.some(isCooked)),
   );
   if (!said) return text;
-  const { instead } = extra.rule;
+  const { instead, moment } = extra.rule;
   if (instead) return text.replace(instead, said);
+  if (moment === 'salt' && SEASONS.test(text))
+    return text.replace(SEASONS, (sentence) => `${sentence} ${said}`);
   return CLOSING.test(text)
     ? text.replace(CLOSING, (last) => ` ${said} ${last.trim()}`).trim()
     : `${text} ${said}`;
 }
+
+/** The sentence of a step that seasons. */
+const SEASONS = /\b(?:salt|pepper|stock|soy sauce)\b(?:[^.]|\.(?=\d))*\.(?= |$)/;
 
 /** The last sentence of a recipe that sends the dish to the table, or away to cool. */
 const CLOSING =

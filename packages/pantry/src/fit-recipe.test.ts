@@ -16,6 +16,16 @@ describe('the amounts of a recipe', () => {
       expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThan(2);
   });
 
+  test('a teaspoon of a spice does not shrink a dish with enough meat', () => {
+    for (const { text } of partsOf('900 g shrimp, 1 teaspoon garam masala, tomato, onion, curry leaves'))
+      expect(Number(/\*\*Serves (\d+)/.exec(text)?.[1])).toBeGreaterThan(2);
+  });
+
+  test('a stated pinch of a spice is a pinch', () => {
+    for (const { text } of partsOf('1 pinch cayenne pepper, macaroni, cheddar, milk, butter, flour'))
+      expect(text).not.toMatch(/tsp cayenne/);
+  });
+
   test('a few eggs alone are no reason to bake more than usual', () => {
     for (const { text } of partsOf('6 eggs, sugar, lemon, flour, butter'))
       expect(Number(/^- (\d+) g flour/m.exec(text)?.[1] ?? 0)).toBeLessThan(500);

@@ -7,6 +7,7 @@ import type { Found } from './find-recipe.ts';
 import type { KindName } from './foods/kinds.ts';
 import { isWholeSpice } from './foods/spices.ts';
 import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
+import { isSpray } from './match-place.ts';
 import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList, normal } from './read/words.ts';
@@ -162,6 +163,7 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
     // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
+  if (isSpray(item)) return `- ${name}`;
   const amount = amountOf(place, item, factor);
   const zest = zestOf(place, item, factor);
   if (zest) return `- ${zest}`;

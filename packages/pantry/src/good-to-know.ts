@@ -5,6 +5,7 @@ import { KEEPING } from './foods/keeping.ts';
 import { FLESH, KEPT_WHEN_ROASTED, type KindName } from './foods/kinds.ts';
 import { isCooked } from './match-place.ts';
 import { methodOf } from './method-of.ts';
+import { eggPart } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
 
@@ -26,6 +27,9 @@ const MOIST: readonly KindName[] = [
 /** Kinds that are sold cooked, or that keep when they are. */
 const KEPT_WHEN_COOKED: readonly KindName[] = ['cured', 'coldcut', 'dough', 'bread', 'wrap', 'snack'];
 
+/** Kinds that make a salad a meal, which keeps. */
+const FILLING: readonly KindName[] = ['pasta', 'noodle', 'rice', 'grain', 'potato', 'legume', 'pulse'];
+
 /** Sentences that make a dish safe: warnings, temperatures, how long it keeps, allergens. `advice` is text that is not part of the dish. */
 export function goodToKnow(draft: Draft, claims: Claims, advice: string): string[] {
   const method = methodOf(draft.steps);
@@ -36,7 +40,20 @@ export function goodToKnow(draft: Draft, claims: Claims, advice: string): string
     cares.flatMap(({ about, say }) => (!about || about.test(method) ? say.replaceAll('@', name) : [])),
   );
   const heat = used.map(({ item, name }) => heatLine(item, draft).replace('@', `The ${name}`));
-  return [...cares, ...heat, keepingLine(draft), allergenLine(claims, claimsAddedBy(advice, claims))];
+  return [
+    ...cares,
+    ...heat,
+    sayWhites(draft),
+    keepingLine(draft),
+    allergenLine(claims, claimsAddedBy(advice, claims)),
+  ];
+}
+
+/** What to do with the whites of eggs of which the dish takes the yolks. */
+function sayWhites({ portions }: Draft): string {
+  const parts = portions.flatMap(({ foods, place }) => foods.flatMap((item) => eggPart(item, place) ?? []));
+  const isLeft = parts.includes('yolks') && !parts.includes('whites');
+  return isLeft ? 'Keep the whites: they freeze for months, and whip well for meringues.' : '';
 }
 
 function allergenLine({ allergens }: Claims, added: readonly string[]): string {
@@ -91,7 +108,11 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
   const isDressed =
     recipe.course === 'salad' &&
     /\b(?:serve|eat)[^.]*\b(?:at once|straight away|right away|within)\b/i.test(methodOf(steps));
-  if (isDressed) return 'Eat it fresh: a dressed salad does not keep.';
+  const isLeafy =
+    recipe.course === 'salad' &&
+    (has.has('salad') || has.has('avocado')) &&
+    !FILLING.some((kind) => has.has(kind));
+  if (isDressed || isLeafy) return 'Eat it fresh: a dressed salad soon goes limp.';
   const { within, days } = KEEPING.find(({ kinds }) => kinds?.some((kind) => has.has(kind)) ?? true) ?? {};
   const keeps = `What is left goes into the fridge within ${within} and keeps for ${days}`;
   return isHot ? `${keeps}; heat it once, until steaming hot all the way through.` : `${keeps}.`;

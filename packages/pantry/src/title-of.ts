@@ -14,6 +14,9 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
+/** Kinds after which no dish is called: prawn curry stays curry with garam masala. */
+const SPICES: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice']);
+
 /** Words in a title that stand for any food of a group. */
 const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
@@ -44,7 +47,7 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
   }
   return uses.reduce((said, { item, place, isFromCupboard }) => {
     const usual = places[place]?.options[0];
-    if (!usual || isFromCupboard || !needs.includes(place)) return said;
+    if (!usual || isFromCupboard || !needs.includes(place) || SPICES.has(item.food.kind)) return said;
     const [from, to] = [usual, item].map(({ variety, food }) =>
       said.includes('juice')
         ? food.short
@@ -64,7 +67,8 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
         .replace(new RegExp(`\\b${from}(s|es)?\\b( \\w)?`, 'i'), (_, ending, next = '') =>
           ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
         )
-        .replace(/\b(\w+) \1\b/i, '$1'),
+        .replace(/\b(\w+) \1\b/i, '$1')
+        .replace(/^(Roast .*) roast$/i, '$1'),
     );
   }, title);
 }
@@ -75,7 +79,7 @@ const KEPT_TOGETHER =
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =
-  /\b(?:rolled|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\beye of) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round)s?$/g;
+  /\b(?:rolled|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

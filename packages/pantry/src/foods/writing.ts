@@ -21,7 +21,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
   // A comma between two words for the same food: "6 boneless, skinless thighs", "2 large, ripe avocados".
   [
-    /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted), (?=\p{L})/giu,
+    /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted|salted|unsweetened|sweetened|cold|plain|dry|toasted|smooth|creamy|crunchy|seedless|pitted), (?=\p{L})/giu,
     '$1 ',
   ],
   // The size of each piece: "8 6-ounce potatoes", "1 4 3/4- to 5-pound chicken".
@@ -69,7 +69,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
-  [/^(?:optional )?(?:accompaniments?|garnish(?:es)?|toppings?): (?=\p{L})/iu, ''],
+  [/^(?:optional )?(?:accompaniments?|garnish(?:es)?|toppings?): (?=[\p{L}\d])|,? garnish$/iu, ''],
+  [/\bcut into [^,;]*\b(?:fries|chips|rings|ribbons|noodles)\b/gi, ' '],
   [/(?<=\b(?:as|for) )an? (?=\p{L})/giu, ''],
   // Foods inside canned tomatoes: "diced tomatoes with green pepper, celery and onion".
   [/(?<=\b(?:dic|chopp|crush|stew|cann)ed [\w ]{0,20}tomatoes with\b[^;()]{0,60})(?:,| and\b| &)/gi, ' '],
@@ -81,7 +82,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/\b(beef|pork|lamb|veal|turkey|chicken), (ground|minced)\b/gi, '$2 $1'],
   // Of a range of sizes the upper one counts: "1 (14- to 16-ounce) can".
   [
-    /(?<=\d\s*\(\s*)[\d./]+-?\s*(?:to|-|–)\s*(?=[\d./]+\s*-?\s*(?:ounces?|oz|pounds?|lbs?|grams?|g|kg|ml)\b)/gi,
+    /(?<=\d\s*\(\s*)(?:\d+ )?[\d./]+-?\s*(?:to|-|–)\s*(?=[\d./]+\s*-?\s*(?:ounces?|oz|pounds?|lbs?|grams?|g|kg|ml)\b)/gi,
     '',
   ],
   [/\b(?:thick|thin|center|centre|straight|crinkle)[- ]cut\b/gi, ' '],

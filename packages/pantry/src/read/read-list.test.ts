@@ -135,6 +135,12 @@ describe('a line that was copied from a recipe', () => {
       expect(readList([line]).ban.isIn('a handful of peanuts'), line).toBe(true);
   });
 
+  test('peppers of three colours are peppers', () => {
+    const foods = readList(['1 red pepper', '1 green pepper', '2 yellow peppers']).foods;
+    expect(foods).toMatchObject([{ food: { name: 'pepper' }, stated: { count: 4 } }]);
+    expect(foods[0]?.variety).toBeUndefined();
+  });
+
   test('amounts of one food in different units are added up', () => {
     const [butter] = readList(['100 g butter', '2 tablespoons butter']).foods;
     expect(butter?.stated?.count).toBeCloseTo(130, -1);

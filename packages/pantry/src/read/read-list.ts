@@ -48,13 +48,16 @@ function readLine(said: string): Reading[] {
   return [...readings, ...unread, ...(isWish ? [{ kind: 'wish', said, ...wish } as const] : [])];
 }
 
+/** Foods of which a dish takes all sorts that are listed, under one name: peppers of three colours. */
+const ALL_SORTS: ReadonlySet<string> = new Set(['pepper', 'mushrooms']);
+
 function gather(readings: readonly Reading[]): KnownFood[] {
   const all = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.foods : []));
   const usual = new Map(all.flatMap(({ food, variety }) => (variety ? [[food.name, variety]] : [])));
   const same = Map.groupBy(
     all.map((known) => beside(known, all)),
     ({ food: { name, kind }, variety = usual.get(name) }) =>
-      INTERCHANGEABLE.has(kind) || name === 'pepper' ? name : `${name}, ${variety}`,
+      INTERCHANGEABLE.has(kind) || ALL_SORTS.has(name) ? name : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }
@@ -73,6 +76,14 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const stated = sumOf(one, other);
+  const states = new Set([...one.states, ...other.states]);
+  if (ALL_SORTS.has(one.food.name)) {
+    const { variety: _, ...plain } = { ...other, ...one, states };
+    return {
+      ...(one.variety === other.variety ? { ...other, ...one, states } : plain),
+      ...(stated && { stated }),
+    };
+  }
   const named = one.variety ?? other.variety ?? one.food.plural;
   const names = [one, other].flatMap(({ besides = [], variety, food }) => [
     variety ?? food.plural,
@@ -80,7 +91,7 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
   ]);
   const besides = names.filter((name) => name !== named);
   return {
-    ...{ ...other, ...one, states: new Set([...one.states, ...other.states]) },
+    ...{ ...other, ...one, states },
     ...(stated && { stated }),
     ...(besides.length > 0 && { besides: [...new Set(besides)] }),
   };

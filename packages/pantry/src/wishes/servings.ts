@@ -31,13 +31,19 @@ const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
 function enoughOf({ item, place: at }: Use, { recipe, uses }: Found): number {
   const place = recipe.places[at];
   const { worth } = KINDS[item.food.kind];
-  const isMain = place && (recipe.needs.includes(at) || worth > 1);
+  const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && gramsOfPlace(place);
   const has = place && statedGrams(item, place);
   // Chicken for four is not halved for a spoon of starch.
   const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
   return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
 }
+
+/** Whether a food that the dish needs decides its amount: a spice does so in a spice mix only, and not beside meat. */
+const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>): boolean =>
+  recipe.needs.includes(at) &&
+  (BAKES.has(recipe.course) ||
+    !uses.some(({ item, place }) => recipe.needs.includes(place) && KINDS[item.food.kind].worth > 1));
 
 /** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
 const enoughFor = (found: Found): number =>
