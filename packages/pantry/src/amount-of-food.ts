@@ -21,8 +21,9 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const isOpen = groups.includes('spices');
   const name = variety ?? food.name;
   const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
-  if (!(unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
-  const quantity = spoons(unit, place.quantity);
+  const isWeighed = (unit === 'g' || unit === 'ml') && food.name === 'hot sauce';
+  if (!(isWeighed || unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
+  const quantity = isWeighed ? place.quantity / 5 : spoons(unit ?? '', place.quantity);
   const most = MOST_TEASPOONS[name] ?? MOST_TEASPOONS[food.name] ?? Infinity;
   const least = isOpen && BLEND.test(name) ? LEAST_OF_BLEND : 0;
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;

@@ -103,6 +103,7 @@ const canStandFor = ({ food: one }: NamedFood, { food: other }: NamedFood): bool
 export function isOfGroup(item: KnownFood, group: string): boolean {
   const { kinds = [], cookedKinds = [] } = KIND_GROUPS[group] ?? {};
   const { kind, isUnlikeOthers } = item.food;
+  if (group === 'leafy greens' && /cucumber|radish|celery/.test(item.food.name)) return false;
   if ((isUnlikeOthers && group === 'pasta') || /purée$/.test(item.food.name)) return false;
   if (kind === 'herb' && item.states.has('dried') !== (group === 'spices')) return false;
   return isCooked(item) && CHANGED_BY_COOKING.has(kind) ? cookedKinds.includes(kind) : kinds.includes(kind);
