@@ -27,6 +27,11 @@ const OF_BUTTER = /^(?:very )?(?:soft|softened|melted|cold|cubed|at room tempera
 const SMALL =
   /\b(?:chips|morsels|raisins|sultanas|currants|cranberries|oats|coconut|mini marshmallows|peanuts|kernels|corn|peas)$/;
 
+/** Meat on its bones, which nobody cuts into cubes. */
+const RIBS = /\b(?:ribs|spareribs|oxtails?|neck bones|ham hocks?)$/;
+const CUBES =
+  /\bin [\d.]+ cm (?:cubes|chunks|pieces|dice)\b|\bin (?:large |bite-sized )?(?:cubes|chunks|pieces)\b|\bcubed\b/;
+
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
@@ -48,7 +53,8 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
   const [, how] = /^(.*) if large$/.exec(note) ?? [];
   const isSmall = (food.weighs.each ?? Infinity) <= SMALL_PIECE || SMALL.test(name);
   const fitting = how === undefined ? note : isSmall ? '' : how;
-  return fitting
+  const cut = RIBS.test(name) ? fitting.replace(CUBES, 'cut between the bones') : fitting;
+  return cut
     .split(', ')
     .filter(
       (part) =>
