@@ -79,3 +79,8 @@ test.each([
   expect(text).toMatch(use);
   expect(text).not.toContain('## Left out');
 });
+
+test('a food that is counted is "them" where the usual one is "it"', () => {
+  const text = cook('rib eye steaks', 'peppercorns', 'cream', 'butter', 'brandy', 'shallots');
+  expect(text).not.toMatch(/rib eyes?(?: steaks)? and (?:rub|season|brown|turn) it\b/i);
+});

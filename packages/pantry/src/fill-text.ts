@@ -3,6 +3,7 @@ import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
 import { readCondition } from './cookbook/read-text.ts';
 import { COOKBOOK_STATES, type CookbookState, type Step } from './cookbook/recipe.ts';
 import type { Fitted, Portion } from './fit-recipe.ts';
+import { KINDS } from './foods/kinds.ts';
 import { isCooked, isOfGroup } from './match-place.ts';
 import { nameOfFood } from './read/lexicon.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -17,8 +18,42 @@ export function fillText(text: string, fitted: Fitted): string {
       return holds === undefined ? '' : (holds ? words : otherwise).trim();
     },
   );
-  const named = chosen.replaceAll(PLACES, (run) => namesIn(run, fitted));
+  const agreed = chosen.replaceAll(SENTENCES, (sentence) => agree(sentence, fitted));
+  const named = agreed.replaceAll(PLACES, (run) => namesIn(run, fitted));
   return GAPS.reduce((words, [pattern, instead]) => words.replaceAll(pattern, instead), named).trim();
+}
+
+const SENTENCES = /[^.;]+/g;
+
+/** A name in the plural. */
+const MANY = /[^su]s$/;
+
+/** "It" behind a verb, for the food, and not behind a preposition or in front of a verb. */
+const OBJECT_IT =
+  /(?<!\b(?:in|on|over|into|with|through|under|from|of|to|round|around|for|by|at|beside|across|onto|off|that|until|when|as|where|while|before|if) )\bit\b(?! (?:\w+s|can|must|will|should|would|may)\b)/g;
+
+const inPlural = (words: string): string =>
+  words
+    .replaceAll(/\bit (is|has|does)\b/g, (_, verb: string) => `they ${PLURAL_VERBS[verb]}`)
+    .replaceAll(/\blose its\b/g, 'lose their')
+    .replaceAll(OBJECT_IT, 'them');
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
+
+/** Says "them" for "it", or the other way round, where a food that is counted takes the place of one that is not. */
+function agree(sentence: string, { portions }: Fitted): string {
+  const places = [...sentence.matchAll(/\[([^[\]]+)\]/g)].flatMap(({ 1: food = '', index }) => {
+    const portion = portions.find(({ place }) => place.foods[0] === food);
+    return portion?.foods.some(({ food: { kind } }) => KINDS[kind].worth > 1)
+      ? [{ food, end: index + food.length, names: portion.names }]
+      : [];
+  });
+  const [main] = places;
+  if (!main || places.length > 1) return sentence;
+  const isMany = main.names.length > 1 || MANY.test(main.names[0] ?? '');
+  if (isMany === MANY.test(main.food)) return sentence;
+  const [before, after] = [sentence.slice(0, main.end), sentence.slice(main.end)];
+  return before + (isMany ? inPlural(after) : after.replaceAll(/\bthem\b/g, 'it'));
 }
 
 /** The part of its usual amount that a place has, by its first food, where the list states less. */
