@@ -32,6 +32,15 @@ export const thingNames = (): PhraseTable<string> => contents().named;
 /** The thing that these words (in the singular) name; undefined when they name none. */
 export const thingNamed = (name: string): string | undefined => thingNames().get(name);
 
+const OF_FLESH = ['meat', 'fish', 'seafood', 'crustaceans', 'molluscs', 'shellfish', 'gelatine'];
+const OF_ANIMALS = [...OF_FLESH, 'milk', 'egg', 'honey'];
+
+/** Words in front of a food, and what is then not in it: there is no milk in vegan cheese, and no meat in vegetarian bacon. */
+const WITHOUT_ANIMALS: Readonly<Record<string, readonly string[]>> = {
+  ...{ vegan: OF_ANIMALS, vegetarian: OF_FLESH, veggie: OF_FLESH, meatless: OF_FLESH, mock: OF_FLESH },
+  'plant based': OF_ANIMALS,
+};
+
 /** The things in the foods that a text names. The pasta of "gluten-free pasta" contains no gluten. */
 export function thingsIn(text: string): Set<string> {
   // The whole text of every recipe is read here. It has no accents, so this way is enough, and much faster than `tokens`.
@@ -50,6 +59,11 @@ export function thingsIn(text: string): Set<string> {
       continue;
     }
     const [found] = contents().held.startingAt(words, at);
+    const next = found
+      ? undefined
+      : WITHOUT_ANIMALS[words[at] === 'based' ? `${words[at - 1]} based` : (words[at] ?? '')];
+    if (next && contents().held.startingAt(words, at + 1).length > 0)
+      for (const thing of next) lacking.add(thing);
     for (const thing of found?.value ?? []) if (thing !== 'nothing' && !lacking.has(thing)) things.add(thing);
     if (found) lacking.clear();
     at += found?.length ?? 1;

@@ -46,4 +46,4 @@ export const TOO_LOW: readonly {
 
 /** A temperature at which meat or fish is done, where the sentence can do without it. */
 export const SAFE_FOR_MEAT =
-  /,? \((?:63|71|74) °C, 1[467][05] °F\)|, (?:63|71|74) °C \(1[467][05] °F\)(?: inside| in the middle)?/g;
+  /,? \((?:63|71|74) °C, 1[467][05] °F\)|, (?:63|71|74) °C \(1[467][05] °F\)(?: inside| in the middle)?|(?<=^|[.!?] )[^.]*\b(?:reads?|shows?) (?:63|71|74) °C \(1[467][05] °F\)[^.,]*\. ?/g;

@@ -25,7 +25,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'macaroni and cheese', kind: 'meal', heat: 'cooked', diet: 'rennet', weighs: { each: 200, box: 200 }, allergens: ['gluten', 'milk'], names: ['mac and cheese', 'macaroni and cheese mix'] },
   { name: 'meatballs', plural: 'meatballs', kind: 'meal', heat: 'cooked', weighs: { each: 25 }, allergens: ['gluten', 'egg', 'milk'],  names: ['cooked meatball', 'frozen meatball'] },
   { name: 'burger', plural: 'burgers', kind: 'mince', short: 'beef', weighs: { each: 113 }, varieties: ['sausage patty', 'patty', 'hamburger patty', 'beef patty', 'burger patty'], names: ['beefburger', '🍔'] },
-  { name: 'veggie burger', plural: 'veggie burgers', kind: 'meal', heat: 'cooked', diet: 'vegetarian', weighs: { each: 113 }, allergens: ['gluten', 'soy', 'egg'],  names: ['vegetable burger'] },
+  { name: 'veggie burger', plural: 'veggie burgers', kind: 'meal', heat: 'cooked', diet: 'vegetarian', weighs: { each: 113 }, allergens: ['gluten', 'soy', 'egg'],  names: ['vegetable burger', 'impossible burger', 'beyond burger', 'plant based burger', 'vegan burger', 'vegetarian burger'] },
   { name: 'fish fingers', plural: 'fish fingers', kind: 'meal', heat: 'cooked', short: 'fish', diet: 'fish', weighs: { each: 28 }, allergens: ['fish', 'gluten'],  names: ['fischstabchen'] },
   { name: 'chicken nuggets', plural: 'chicken nuggets', kind: 'meal', heat: 'cooked', short: 'chicken', weighs: { each: 20 }, allergens: ['gluten', 'egg'], varieties: ['nuggets'], names: ['breaded chicken tender', 'chicken finger'] },
   { name: 'falafel', kind: 'meal', heat: 'cooked', diet: 'vegan', weighs: { each: 20 },  names: ['felafel', '🧆'] },

@@ -135,6 +135,23 @@ describe('a line that was copied from a recipe', () => {
       expect(readList([line]).ban.isIn('a handful of peanuts'), line).toBe(true);
   });
 
+  test.each([
+    ['vegan sausages', 'vegan sausage', []],
+    ['plant-based mince', 'plant mince', []],
+    ['vegetarian bacon', 'vegan bacon', []],
+    ['vegan sour cream', 'vegan sour cream', []],
+    ['2 tbsp vegan mayo', 'vegan mayonnaise', []],
+    ['vegan feta', 'vegan feta', []],
+    ['vegetarian feta', 'feta', ['milk']],
+  ])('%s has nothing of animals that its name denies', (line, name, allergens) => {
+    const { food } = readList([line]).foods[0] ?? {};
+    expect(food?.name).toBe(name);
+    expect(food?.diet === 'meat').toBe(false);
+    expect(food?.allergens.filter((one) => ['milk', 'egg', 'fish'].includes(one))).toEqual(allergens);
+    const { ban } = readList(['vegan']);
+    expect(ban.isIn(line) || (food !== undefined && ban.forbids({ food }))).toBe(allergens.length > 0);
+  });
+
   test('peppers of three colours are peppers', () => {
     const foods = readList(['1 red pepper', '1 green pepper', '2 yellow peppers']).foods;
     expect(foods).toMatchObject([{ food: { name: 'pepper' }, stated: { count: 4 } }]);

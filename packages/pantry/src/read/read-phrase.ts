@@ -2,6 +2,7 @@ import { freeOf, type NamedFood } from '../claims/contents.ts';
 import { BEFORE_ONLY, DRIED_AS, FLAVOURED, LINKS, SORT_WORDS, STATES, type State } from '../foods/words.ts';
 import { lexicon, nameOfFood } from './lexicon.ts';
 import { isNamed, isPlain, isStray, isThing, type NamedPiece, type Piece, piecesOf } from './pieces.ts';
+import { plantBased } from './plant-based.ts';
 import { readAmount } from './read-amount.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { correct } from './spelling.ts';
@@ -71,7 +72,7 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   );
   const stated = readAmount(words);
   const inside = linkOf(tail[0]) === 'with' ? tail.filter(isNamed) : [];
-  const named = freeOf(asKnown(head, names, inside), lacking);
+  const named = plantBased(freeOf(asKnown(head, names, inside), lacking), words.join(' '));
   const states = new Set(statesOf(words));
   // Dried cherries are no cherries.
   const dried = states.has('dried') ? nameOfFood(DRIED_AS.get(named.food.name) ?? '') : undefined;
