@@ -129,6 +129,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'marzipan', kind: 'candy', diet: 'vegan', allergens: ['nuts'], varieties: ['almond paste'], names: ['pate d amande'] },
   { name: 'cereal', kind: 'snack', weighs: { cup: 30 }, allergens: ['gluten', 'milk', 'nuts'], varieties: ['cornflakes', 'corn flakes', 'toasted oat cereal', 'corn flakes cereal', 'cornflake cereal', 'crispy rice', 'chex', 'crushed cornflake', 'crushed corn flake', 'cornflake crumb'], names: ['crispy corn and rice cereal', 'corn and rice cereal', 'rice krispies cereal'] },
   { name: 'jam roll', kind: 'candy', allergens: ['gluten', 'milk', 'egg'],  names: ['apple strudel'] },
+  { name: 'wasabi pea', plural: 'wasabi peas', kind: 'snack', allergens: ['mustard', 'gluten'], names: ['wasabi green pea', 'prepared wasabi green pea'] },
   { name: 'rice cake', plural: 'rice cakes', kind: 'snack', diet: 'vegan', weighs: { each: 9 },  names: ['rice cracker', '🍘'] },
   { name: 'tteok', kind: 'noodle', without: ['gluten'], isUnlikeOthers: true, varieties: ['korean rice cakes', 'mochi'], names: ['rice cake stick', '🍡'] },
   { name: 'pork rinds', plural: 'pork rinds', kind: 'snack', diet: 'meat',  names: ['pork skin'] },
