@@ -80,7 +80,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'beef joint', kind: 'meat', short: 'beef', varieties: ['beef tenderloin roast', 'prime rib roast', 'rib roast', 'tri tip', 'tri tip roast', 'eye of round', 'round roast', 'beef roast', 'rump roast', 'tenderloin roast', 'bottom round roast', 'beef rib roast', 'rib roast'], names: ['beef eye round roast', 'beef eye of round roast', 'joint of beef', 'prime rib', 'standing rib roast', 'rôti de boeuf'] },
   { name: 'veal shank', plural: 'veal shanks', kind: 'slowmeat', short: 'veal', weighs: { each: 300 }, names: ['veal shin'] },
   { name: 'ground veal', kind: 'mince', short: 'veal', names: ['minced veal', 'veal mince'] },
-  { name: 'chinese sausage', plural: 'chinese sausages', kind: 'sausage', weighs: { each: 45 }, allergens: ['soy'], isUnlikeOthers: true, names: ['lap cheong'] },
+  { name: 'chinese sausage', plural: 'chinese sausages', kind: 'sausage', weighs: { each: 45 }, allergens: ['soy'], isUnlikeOthers: true, names: ['lap cheong', 'lop chong', 'lap chong', 'lop cheong'] },
   { name: 'meat', kind: 'slowmeat', names: ['cubed meat', 'carne'] },
   { name: 'soup bones', plural: 'soup bones', kind: 'slowmeat', isUnlikeOthers: true, varieties: ['chicken neck', 'chicken necks and backs', 'chicken foot', 'beef soup bone', 'veal bones', 'beef bones', 'chicken carcass', 'turkey carcass', 'ham bone', 'meat bone', 'carcass'], names: ['chicken bone', 'chicken back'] },
   { name: 'quail', kind: 'wholebird', isUnlikeOthers: true, varieties: ['pheasant', 'pheasant breast'], names: ['caille'] },
