@@ -12,7 +12,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'port', kind: 'wine', isUnlikeOthers: true, varieties: ['ruby port', 'tawny port', 'port wine'] },
   { name: 'tea', kind: 'hotdrink', weighs: { bag: 2 }, varieties: ['green tea', 'black tea', 'chai', 'tea bag', 'earl grey'], names: ['te', 'tea leaf', '🍵', '🫖'] },
   { name: 'herbal tea', kind: 'hotdrink', varieties: ['hibiscus'] },
-  { name: 'matcha', kind: 'hotdrink' },
+  { name: 'matcha', kind: 'hotdrink', varieties: ['green tea powder', 'matcha powder', 'powdered green tea'] },
   { name: 'coffee', kind: 'hotdrink', varieties: ['espresso', 'ground coffee', 'coffee bean', 'espresso bean', 'strong coffee', 'brewed coffee'], names: ['cafe', '☕'] },
   { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['espresso powder', 'instant espresso powder', 'café soluble'] },
   { name: 'orange juice', kind: 'juice', names: ["jus d'orange", 'fresh orange juice'] },
