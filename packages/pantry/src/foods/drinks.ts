@@ -7,7 +7,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'vermouth', kind: 'wine', isUnlikeOthers: true, varieties: ['sweet vermouth', 'lillet blanc', 'lillet'], names: ['dry vermouth'] },
   { name: 'marsala', kind: 'wine', isUnlikeOthers: true, varieties: ['madeira', 'dry marsala', 'sweet marsala', 'marsala wine'] },
   { name: 'sherry', kind: 'wine', isUnlikeOthers: true, varieties: ['dry sherry'] },
-  { name: 'red wine', kind: 'wine', varieties: ['dry red wine', 'zinfandel', 'cabernet sauvignon', 'pinot noir', 'merlot', 'burgundy', 'cabernet', 'burgundy wine', 'sweet red wine', 'wine'], names: ['vin rouge', 'vino tinto', 'vin', '🍷'] },
+  { name: 'red wine', kind: 'wine', varieties: ['red cooking wine', 'dry red cooking wine', 'dry red wine', 'zinfandel', 'cabernet sauvignon', 'pinot noir', 'merlot', 'burgundy', 'cabernet', 'burgundy wine', 'sweet red wine', 'wine'], names: ['vin rouge', 'vino tinto', 'vin', '🍷'] },
   { name: 'rose wine', kind: 'wine', varieties: ['rose'] },
   { name: 'port', kind: 'wine', isUnlikeOthers: true, varieties: ['ruby port', 'tawny port', 'port wine'] },
   { name: 'tea', kind: 'hotdrink', weighs: { bag: 2 }, varieties: ['green tea', 'black tea', 'chai', 'tea bag', 'earl grey'], names: ['te', 'tea leaf', '🍵', '🫖'] },
