@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const FISH: readonly FoodEntry[] = [
   { name: 'salmon', kind: 'fish', weighs: { fillet: 150 }, varieties: ['salmon fillet', 'salmon steak'], names: ['saumon', 'skinless salmon fillet', '🐟', '🐠'] },
   { name: 'fish bones', plural: 'fish bones', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['fish head', 'fish trimming', 'fish frame', 'fish carcass'], names: ['white fish bone', 'bones and trimming of any white fish', 'fish head and bone', 'fish bone and trimming', 'bones of white fish'] },
-  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['skate wing', 'skate', 'red drum', 'white carp', 'carp', 'cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet'], names: ['seabass', 'barramundi fillet'] },
+  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['mullet', 'skate wing', 'skate', 'red drum', 'white carp', 'carp', 'cod', 'haddock', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet'], names: ['seabass', 'barramundi fillet'] },
   { name: 'eel', kind: 'fish', isUnlikeOthers: true,  },
   { name: 'swordfish', kind: 'fish', varieties: ['shark'] },
   { name: 'trout', kind: 'fish', weighs: { fillet: 140 }, varieties: ['char', 'arctic char', 'trout fillet'], names: ['truite'] },
@@ -12,7 +12,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'canned tuna', kind: 'cannedfish', short: 'tuna', weighs: { can: 110 }, varieties: ['tuna', 'albacore tuna', 'albacore', 'solid white tuna', 'white tuna', 'chunk light tuna', 'light tuna'], names: ['tuna in oil', 'tuna packed in water', 'tuna in water', 'albacore tuna in water', 'tin of tuna', 'thon', 'tuna packed in oil', 'water packed tuna'] },
   { name: 'canned sardines', plural: 'canned sardines', kind: 'cannedfish', short: 'sardine', weighs: { can: 90 }, varieties: ['sardine'], names: ['sardina'] },
   { name: 'smoked salmon', kind: 'cannedfish', short: 'smoked salmon', isUnlikeOthers: true, names: ['lox'] },
-  { name: 'smoked mackerel', kind: 'cannedfish', weighs: { fillet: 88 }, varieties: ['smoked trout'], names: ['smoked fish'] },
+  { name: 'smoked mackerel', kind: 'cannedfish', weighs: { fillet: 88 }, varieties: ['smoked trout', 'smoked mullet', 'smoked whitefish'], names: ['smoked fish'] },
   { name: 'smoked haddock', kind: 'fish', isUnlikeOthers: true },
   { name: 'prawns', plural: 'prawns', kind: 'shellfish', short: 'prawn', weighs: { each: 15 }, varieties: ['shrimp', 'king prawn', 'tiger prawn', 'crawfish', 'crayfish', 'jumbo shrimp'], names: ['large shrimp', 'medium shrimp', 'crevette', 'raw shrimp', '🦐', '🍤'] },
   { name: 'crab', kind: 'cannedfish', isUnlikeOthers: true, allergens: ['crustaceans'], without: ['fish'], varieties: ['lump crabmeat', 'jumbo lump crab', 'crab meat', 'crabmeat', 'lump crab meat'], names: ['crabe', '🦀'] },

@@ -84,7 +84,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'meat', kind: 'slowmeat', names: ['cubed meat', 'carne'] },
   { name: 'soup bones', plural: 'soup bones', kind: 'slowmeat', isUnlikeOthers: true, varieties: ['chicken neck', 'chicken necks and backs', 'chicken foot', 'beef soup bone', 'veal bones', 'beef bones', 'chicken carcass', 'turkey carcass', 'ham bone', 'meat bone', 'carcass'], names: ['chicken bone', 'chicken back'] },
   { name: 'quail', kind: 'wholebird', isUnlikeOthers: true, varieties: ['pheasant', 'pheasant breast'], names: ['caille'] },
-  { name: 'ground bison', kind: 'mince', short: 'bison', isUnlikeOthers: true, varieties: ['bison', 'ground buffalo', 'ground venison', 'buffalo'], names: ['buffalo meat'] },
+  { name: 'ground bison', kind: 'mince', short: 'bison', sortOf: 'minced beef', varieties: ['bison', 'ground buffalo', 'ground venison', 'buffalo'], names: ['buffalo meat'] },
   { name: 'offal', kind: 'meat', heat: 'mince', varieties: ['chicken heart', 'chicken gizzard', 'gizzard', 'chicken giblets', 'giblets', 'kidneys', 'sweetbreads', 'turkey giblets'], names: ['tongue'] },
   { name: 'turkey legs', plural: 'turkey legs', kind: 'wholebird', short: 'turkey', isUnlikeOthers: true, varieties: ['turkey wings', 'turkey thighs'], names: ['turkey necks'] },
 ];

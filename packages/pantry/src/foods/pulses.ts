@@ -20,5 +20,5 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'fava beans', plural: 'fava beans', kind: 'legume', short: 'fava bean', weighs: { can: 240 }, varieties: ['fava'], names: ['ful'] },
   { name: 'gungo peas', plural: 'gungo peas', kind: 'legume', short: 'gungo pea', weighs: { can: 240 },  names: ['gandules'] },
   { name: 'yellow lentils', plural: 'yellow lentils', kind: 'pulse', short: 'yellow lentil', weighs: { cup: 192 }, sortOf: 'red lentils', varieties: ['moong dal'], names: ['mung dal'] },
-  { name: 'black lentils', plural: 'black lentils', kind: 'pulse', short: 'black lentil', weighs: { cup: 192 }, sortOf: 'lentils', varieties: ['beluga lentil', 'urad dal', 'urad'], names: ['whole urad'] },
+  { name: 'black lentils', plural: 'black lentils', kind: 'pulse', short: 'black lentil', weighs: { cup: 192 }, sortOf: 'lentils', varieties: ['beluga lentil', 'urad dal', 'urad', 'black gram'], names: ['whole urad'] },
 ];
