@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const DRINKS: readonly FoodEntry[] = [
   { name: 'white wine', kind: 'wine', varieties: ['dry white wine', 'chardonnay', 'sauvignon blanc', 'riesling'], names: ['vin blanc', 'vino blanco'] },
   { name: 'dessert wine', kind: 'wine', isUnlikeOthers: true, varieties: ['vin santo', 'muscat', 'plum wine', "moscato d'asti", 'moscato'] },
-  { name: 'sparkling wine', kind: 'wine', varieties: ['prosecco', 'champagne', 'cava', 'dry sparkling wine', 'sparkling white wine', 'brut champagne'], names: ['🥂', '🍾'] },
+  { name: 'sparkling wine', kind: 'wine', isUnlikeOthers: true, varieties: ['prosecco', 'champagne', 'cava', 'dry sparkling wine', 'sparkling white wine', 'brut champagne'], names: ['🥂', '🍾'] },
   { name: 'vermouth', kind: 'wine', isUnlikeOthers: true, varieties: ['sweet vermouth', 'lillet blanc', 'lillet'], names: ['dry vermouth'] },
   { name: 'marsala', kind: 'wine', isUnlikeOthers: true, varieties: ['madeira', 'dry marsala', 'sweet marsala', 'marsala wine'] },
   { name: 'sherry', kind: 'wine', isUnlikeOthers: true, varieties: ['dry sherry'] },

@@ -64,7 +64,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'cornflour', kind: 'leaven', varieties: ['cornstarch', 'potato starch', 'arrowroot', 'arrowroot flour', 'corn starch', 'starch'], names: ['maizena', 'arrowroot powder'] },
   { name: 'baking powder', kind: 'leaven', names: ['levure chimique'] },
   { name: 'baking soda', kind: 'leaven', names: ['bicarbonate of soda', 'bicarb', 'bicarbonate'] },
-  { name: 'yeast', kind: 'leaven', varieties: ['instant yeast'], names: ['active dry yeast', 'dried yeast', 'fresh yeast', 'dry yeast'] },
+  { name: 'yeast', kind: 'leaven', weighs: { packet: 7, each: 7, tsp: 3 }, varieties: ['instant yeast'], names: ['active dry yeast', 'dried yeast', 'fresh yeast', 'dry yeast'] },
   { name: 'pudding rice', kind: 'rice', weighs: { cup: 195 }, sortOf: 'risotto rice', names: ['milchreis'] },
   { name: 'glutinous rice', kind: 'rice', weighs: { cup: 195 }, isUnlikeOthers: true, varieties: ['sticky rice', 'sweet rice'], names: ['thai sticky rice'] },
   { name: 'flattened rice', kind: 'grain', weighs: { cup: 80 }, varieties: ['poha'], names: ['aval'] },
