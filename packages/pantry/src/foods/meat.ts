@@ -63,7 +63,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'prosciutto', kind: 'coldcut', weighs: { slice: 15 }, isUnlikeOthers: true, varieties: ['serrano ham', 'speck'], names: ['jamon serrano'] },
   { name: 'bresaola', kind: 'coldcut', sortOf: 'prosciutto', isUnlikeOthers: true },
   { name: 'salami', kind: 'coldcut', weighs: { slice: 10 }, isUnlikeOthers: true, varieties: ['pepperoni'], names: ['salame'] },
-  { name: 'pastrami', kind: 'coldcut', isUnlikeOthers: true },
+  { name: 'pastrami', kind: 'coldcut', isUnlikeOthers: true, varieties: ['smoked meat', 'montreal smoked meat'] },
   { name: 'mortadella', kind: 'coldcut', varieties: ['bologna'] },
   { name: 'plant mince', kind: 'tofu', sortOf: 'ground beef', isUnlikeOthers: true, varieties: ['vegetarian burger crumble', 'veggie crumble', 'vegetarian crumble', 'textured vegetable protein'], names: ['plant based ground beef', 'vegan ground beef', 'veggie ground beef', 'vegetarian beef crumble', 'soy crumble', 'meatless crumble', 'veggie ground round', 'burger crumble', 'vegetarian ground beef crumble', 'vegetarian ground beef', 'soy mince'] },
   { name: 'duck leg', plural: 'duck legs', kind: 'wholebird', short: 'duck', weighs: { each: 250 }, isUnlikeOthers: true, names: ['duck thigh'] },
