@@ -32,7 +32,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'pork ribs', plural: 'pork ribs', kind: 'slowmeat', short: 'pork', varieties: ['spare ribs', 'baby back ribs', 'sparerib', 'country style pork rib'], names: ['barbecue rib', 'bbq rib', 'pork rib', 'rack of pork ribs', 'rack of ribs', 'costillas de cerdo'] },
   { name: 'pork belly', kind: 'slowmeat', short: 'pork', names: ['panceta de cerdo'] },
   { name: 'lamb', kind: 'slowmeat', varieties: ['lamb shoulder', 'lamb leg', 'leg of lamb', 'mutton', 'lamb stew meat', 'lamb cube', 'lamb rib', 'lamb shoulder blade chop', 'lamb shoulder arm chop', 'lamb shoulder chop', 'lamb blade chop'], names: ['agneau', 'cordero', '🐑'] },
-  { name: 'rack of lamb', kind: 'meat', short: 'lamb',  },
+  { name: 'rack of lamb', kind: 'meat', short: 'lamb', varieties: ['crown of lamb', 'crown roast of lamb', 'lamb crown roast'] },
   { name: 'lamb fillet', kind: 'meat', short: 'lamb', sortOf: 'lamb chop', varieties: ['lamb tenderloin', 'lamb loin'] },
   { name: 'lamb shank', plural: 'lamb shanks', kind: 'slowmeat', weighs: { each: 350 }, varieties: ['lamb shanks'] },
   { name: 'lamb chop', plural: 'lamb chops', kind: 'meat', short: 'lamb', weighs: { each: 95 }, sortOf: 'lamb',  names: ['lamb loin chop', 'chuletas de cordero'] },
