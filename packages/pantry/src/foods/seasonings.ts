@@ -58,7 +58,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'cloves', plural: 'cloves', kind: 'sweetspice', short: 'clove', names: ['ground clove', 'whole clove', 'clou de girofle', 'clous de girofle'] },
   { name: 'mixed spice', kind: 'sweetspice', varieties: ['pumpkin pie spice', 'apple pie spice'] },
   { name: 'star anise', kind: 'sweetspice', weighs: { each: 2 }, names: ['anis etoile'] },
-  { name: 'ground ginger', kind: 'sweetspice', short: 'ginger', names: ['ginger powder'] },
+  { name: 'ground ginger', kind: 'sweetspice', short: 'ginger', names: ['ginger powder', 'powdered ginger', 'dried ginger'] },
   { name: 'saffron', kind: 'spice', varieties: ['saffron thread'], names: ['safran'] },
   { name: 'sumac', kind: 'spice', names: ['zumaque'] },
   { name: 'furikake', kind: 'spice', diet: 'fish', allergens: ['fish', 'sesame', 'soy'] },
