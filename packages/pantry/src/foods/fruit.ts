@@ -44,7 +44,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'jackfruit', kind: 'softveg',  },
   { name: 'kiwi', plural: 'kiwis', kind: 'tropical', weighs: { each: 69 }, names: ['kiwi fruit', 'kiwifruit', '🥝'] },
   { name: 'coconut', kind: 'seed', short: 'coconut', varieties: ['desiccated coconut', 'shredded coconut', 'coconut flakes', 'coco', 'flaked coconut', 'sweetened coconut', 'unsweetened shredded coconut'], names: ['noix de coco', 'grated coconut', '🥥', 'nariyal'] },
-  { name: 'orange', plural: 'oranges', kind: 'citrus', sortOf: 'orange juice', weighs: { each: 131 }, varieties: ['tangerine', 'tangelo', 'clementine', 'blood orange', 'mandarin', 'kumquat', 'orange rind', 'orange slice', 'orange twist', 'orange wheel', 'grated orange peel', 'orange wedge', 'navel orange', 'mandarin orange'], names: ['naranja', 'orange zest', 'orange peel', '🍊'] },
+  { name: 'orange', plural: 'oranges', kind: 'citrus', sortOf: 'orange juice', weighs: { each: 131 }, varieties: ['juice orange', 'tangerine', 'tangelo', 'clementine', 'blood orange', 'mandarin', 'kumquat', 'orange rind', 'orange slice', 'orange twist', 'orange wheel', 'grated orange peel', 'orange wedge', 'navel orange', 'mandarin orange'], names: ['naranja', 'orange zest', 'orange peel', '🍊'] },
   { name: 'chenpi', kind: 'sweetspice', varieties: ['tangerine peel'] },
   { name: 'yuzu', kind: 'citrus', varieties: ['calamansi'] },
   { name: 'grapefruit', plural: 'grapefruits', kind: 'citrus', weighs: { each: 256 },  names: ['pamplemousse'] },

@@ -6,7 +6,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'new potato', plural: 'new potatoes', kind: 'potato', weighs: { each: 50 }, sortOf: 'potato', varieties: ['baby potato', 'fingerling potato'], names: ['waxy potato', 'salad potato'] },
   { name: 'potato', plural: 'potatoes', kind: 'potato', weighs: { each: 213 }, varieties: ['white potato', 'russet potato', 'baking potato', 'red potato', 'yukon gold potato', 'idaho potato', 'yukon gold', 'idaho', 'yukon', 'boiling potato', 'red skinned potato', 'russet', 'yellow potato'], names: ['pomme de terre', 'patata', 'kartoffeln', '🥔', 'картофель', 'aloo'] },
   { name: 'fries', plural: 'fries', kind: 'potato', short: 'fries', varieties: ['french fries', 'oven chips'], names: ['frozen chip', 'frites', '🍟'] },
-  { name: 'hash browns', plural: 'hash browns', kind: 'potato', varieties: ['potato nugget', 'potato tot', 'potato round', 'tater tots'] },
+  { name: 'hash browns', plural: 'hash browns', kind: 'potato', varieties: ['potato nugget', 'potato tot', 'potato round', 'frozen potato round', 'tater tots'] },
   { name: 'sweet potato', plural: 'sweet potatoes', kind: 'potato', weighs: { each: 200 }, names: ['kumara', '🍠'] },
   { name: 'yam', plural: 'yams', kind: 'potato',  names: ['true yam', 'ñame'] },
   { name: 'taro', kind: 'potato',  names: ['eddoe', 'satoimo', 'sato imo', 'japanese taro'] },
