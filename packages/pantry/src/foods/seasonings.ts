@@ -46,7 +46,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'fennel seeds', plural: 'fennel seeds', kind: 'spice', varieties: ['aniseed', 'anise', 'anise seed'], names: ['semillas de hinojo'] },
   { name: 'file powder', kind: 'spice' },
   { name: 'celery seed', plural: 'celery seeds', kind: 'spice', allergens: ['celery'] },
-  { name: 'asafoetida', kind: 'spice', varieties: ['hing'] },
+  { name: 'asafoetida', kind: 'spice', varieties: ['hing'], names: ['asafetida powder', 'asafoetida powder', 'hing powder'] },
   { name: 'nigella seed', plural: 'nigella seeds', kind: 'spice' },
   { name: 'caraway seeds', plural: 'caraway seeds', kind: 'spice', varieties: ['caraway'], names: ['kummel', 'carvi'] },
   { name: 'fenugreek', kind: 'spice', varieties: ['fenugreek seed'], names: ['methi seed'] },
