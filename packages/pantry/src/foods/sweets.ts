@@ -37,6 +37,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'stem ginger', kind: 'sweetspice', short: 'ginger', weighs: { each: 18 }, varieties: ['candied ginger', 'crystallized ginger'], names: ['stem ginger in syrup'] },
   { name: 'cream of tartar', kind: 'leaven', names: ['crème de tartre'] },
   { name: 'sponge fingers', plural: 'sponge fingers', kind: 'candy', short: 'sponge finger', weighs: { each: 8 }, allergens: ['gluten', 'egg'], varieties: ['ladyfinger cookie', 'ladyfinger', 'savoiardi'], names: ['boudoir biscuit'] },
+  { name: 'cannoli shells', plural: 'cannoli shells', kind: 'candy', short: 'cannoli shell', weighs: { each: 10 }, allergens: ['gluten', 'egg'], isUnlikeOthers: true, names: ['cannoli shell', 'cannolo shell'] },
   { name: 'chocolate biscuits', plural: 'chocolate biscuits', kind: 'candy', short: 'chocolate biscuit', allergens: ['gluten', 'soy', 'egg'], varieties: ['chocolate cookie', 'oreo', 'chocolate sandwich cookie', 'chocolate wafer', 'chocolate cookie crumbs'], names: ['oreo cookie'] },
   { name: 'chocolate cake', kind: 'candy', allergens: ['gluten', 'milk', 'egg', 'soy'],  names: ['gâteau au chocolat'] },
   { name: 'brownies', plural: 'brownies', kind: 'candy', short: 'brownie', weighs: { each: 60 }, allergens: ['gluten', 'milk', 'egg', 'soy'], names: ['chocolate brownie'] },
