@@ -15,7 +15,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'matcha', kind: 'hotdrink', varieties: ['green tea powder', 'matcha powder', 'powdered green tea'] },
   { name: 'coffee', kind: 'hotdrink', varieties: ['espresso', 'ground coffee', 'coffee bean', 'espresso bean', 'strong coffee', 'brewed coffee'], names: ['cafe', '☕'] },
   { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['espresso powder', 'instant espresso powder', 'café soluble'] },
-  { name: 'orange juice', kind: 'juice', names: ["jus d'orange", 'fresh orange juice'] },
+  { name: 'orange juice', kind: 'juice', varieties: ['frozen orange juice concentrate', 'orange juice concentrate'], names: ['orange juice frozen concentrate', "jus d'orange", 'fresh orange juice'] },
   { name: 'grapefruit juice', kind: 'juice', varieties: ['pink grapefruit juice'] },
   { name: 'grape juice', kind: 'juice', varieties: ['white grape juice'] },
   { name: 'cranberry juice', kind: 'juice', varieties: ['cranberry juice cocktail'], names: ['cranberry cocktail', 'frozen cranberry juice concentrate'] },

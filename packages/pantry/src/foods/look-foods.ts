@@ -14,7 +14,7 @@ export const MORE_IN: Readonly<Record<string, readonly string[]>> = {
     yorkshire pudding, tamagoyaki, carbonara, nougat, creme brulee, creme anglaise, profiterole, amaretti, eggwash,
     tiramisu`),
   fish: list(`taramasalata, puttanesca, bouillabaisse, roe, garum, gefilte, lox, isinglass, bottarga, tobiko, kipper,
-    furikake, pollock, mullet, barramundi, perch, pike, turbot, brill, whitebait`),
+    furikake, mullet, barramundi, perch, pike, turbot, brill, whitebait`),
   peanuts: list(`arachis oil, gado gado, snickers, reeses, beer nut, massaman, mafe, pb, pb 2, kare kare`),
   soy: list(`natto, yuba, okara, kecap, douchi, aburaage, vegetarian oyster sauce`),
   milk: list(`dairy, caseinate, lactose, mornay, tiramisu, panna cotta, gulab jamun, smetana, tres leches, carbonara, gelato,

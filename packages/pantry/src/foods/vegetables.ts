@@ -99,6 +99,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'giardiniera', kind: 'pickle', names: ['pickled vegetable'] },
   { name: 'pickled onion', plural: 'pickled onions', kind: 'pickle' },
   { name: 'kimchi', kind: 'pickle', diet: 'fish', allergens: ['fish', 'crustaceans'], names: ['kimchee', 'kim chee'] },
+  { name: 'kimchi juice', kind: 'pickle', diet: 'fish', allergens: ['fish', 'crustaceans'], isUnlikeOthers: true, names: ['kimchi brine'] },
   { name: 'sauerkraut', kind: 'pickle', names: ['choucroute'] },
   { name: 'seaweed', kind: 'pickle', varieties: ['wakame', 'dulse'], names: ['alga'] },
   { name: 'samphire', kind: 'pickle', varieties: ['sea bean'] },
