@@ -22,6 +22,12 @@ test.each([
   expect(scaleText(whole, 1)).toBe(whole);
 });
 
+test('the pieces that a dish is shaped into are counted for so many', () => {
+  expect(scaleText('Shape the meat into 4 patties.', 2.5)).toBe('Shape the meat into 10 patties.');
+  expect(scaleText('Heat 1 to 2 tbsp oil.', 2)).toBe('Heat 2 to 4 tbsp oil.');
+  expect(scaleText('Roast for 25 minutes for each 500 g.', 2)).toBe('Roast for 25 minutes for each 500 g.');
+});
+
 test('a step takes no more of a food than the list has', () => {
   const text = 'Beat 150 g of the [sugar] with 100 g [butter], and 2 tbsp of the [milk].';
   expect(scaleText(text, 1, new Map([['sugar', 0.5]]))).toBe(

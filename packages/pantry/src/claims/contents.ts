@@ -32,6 +32,8 @@ export const thingNames = (): PhraseTable<string> => contents().named;
 /** The thing that these words (in the singular) name; undefined when they name none. */
 export const thingNamed = (name: string): string | undefined => thingNames().get(name);
 
+const ACCENTED = /[À-ÿ]/;
+
 const OF_FLESH = ['meat', 'fish', 'seafood', 'crustaceans', 'molluscs', 'shellfish', 'gelatine'];
 const OF_ANIMALS = [...OF_FLESH, 'milk', 'egg', 'honey'];
 
@@ -43,9 +45,9 @@ const WITHOUT_ANIMALS: Readonly<Record<string, readonly string[]>> = {
 
 /** The things in the foods that a text names. The pasta of "gluten-free pasta" contains no gluten. */
 export function thingsIn(text: string): Set<string> {
-  // The whole text of every recipe is read here. It has no accents, so this way is enough, and much faster than `tokens`.
+  // The whole text of every recipe is read here. This way is enough, and much faster than `tokens`.
   const words = (
-    text
+    (ACCENTED.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text)
       .toLowerCase()
       .replaceAll('’', '')
       .match(/[a-z]+|[\n,]/g) ?? []

@@ -97,7 +97,7 @@ const MORE = 1.4;
 const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle)\b/i;
 
 /** Words of a step that is done again for the rest of the food, and so takes half of its time for half of the dish. */
-const IN_BATCHES = /\bRepeat with the rest\b|\bin two lots\b/;
+const IN_BATCHES = /\bRepeat with the rest\b|\b[Dd]o the rest\b|\bin two (?:lots|batches)\b/;
 
 /** A step with the time for its amounts: somebody who cuts for three times as many needs longer, and fries in rounds; an oven does not. */
 export function paced(step: Step, { factor, isAsked }: Fitted): Step {
