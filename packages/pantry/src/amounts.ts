@@ -127,7 +127,8 @@ export function scaleText(text: string, factor: number, shares: ReadonlyMap<stri
         };
         const most = scaled(digits);
         const from = least === undefined ? most : scaled(least);
-        return from === most ? most : `${from} to ${most}`;
+        const [count, measure] = from.split(' ');
+        return from === most ? most : `${most.endsWith(` ${measure}`) ? count : from} to ${most}`;
       },
     );
 }

@@ -53,6 +53,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isYolk &&
     !isJuiced &&
     !isThick &&
+    !(item.states.has('cut') && isForJoint(item, place)) &&
     !isLiquidFor(item, place) &&
     !(isZest(item) && !/zest|peel|rind|grated/.test(place.note ?? '')) &&
     !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&
@@ -69,6 +70,10 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
 /** Whether a place takes eggs that are boiled already, which nobody can beat. */
 const isForBoiledEggs = ({ note = '', states = [] }: OpenPlace): boolean =>
   states.length > 0 || /boil|hard|chop|slice|quarter|halve|wedge|mash|peel|grate/.test(note);
+
+/** Whether a place takes meat in one piece. */
+const isForJoint = ({ food: { kind } }: KnownFood, { note = '' }: OpenPlace): boolean =>
+  (kind === 'meat' || kind === 'slowmeat') && /\bin one piece\b|\btied\b/.test(note);
 
 /** Whether a place takes so much that a thick paste would ruin the dish. */
 const isMuch = (place: OpenPlace): boolean => (gramsOfPlace(place) ?? 0) >= 100;

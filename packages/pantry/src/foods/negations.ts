@@ -34,8 +34,8 @@ export const NO_NEGATION = new RegExp(
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
     no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|ribs?|cores?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
-    (?:packed|canned|bottled) without \p{L}+|no substitut\p{L}+|not (?:pie filling|cream of coconut|condensed|evaporated|powder(?:ed)?)|not (?:(?:too|very) )?(?:un)?(?:sweetened|salted|drained|thawed|cooked|packed|dried|dry|instant|quick|canned|frozen|ground|softened|melted|ripe|overripe|low[- ]fat|fat[- ]free|light|lite)
-    (?<=chill?i )(?:without|no) beans|fat[- ]free,? (?:&|and)?(?= ?(?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))|\d+ ?% (?:fat[- ]free|less \p{L}+)|minus [\d/. ]+(?:tablespoons?|tbsps?|teaspoons?|tsps?|cups?)
+    (?:packed|canned|bottled) without \p{L}+|no substitut\p{L}+|not (?:pie filling|cream of coconut|condensed|evaporated|powder(?:ed)?)|not (?:(?:too|very) )?(?:un)?(?:seasoned|sweetened|salted|drained|thawed|cooked|packed|dried|dry|instant|quick|canned|frozen|ground|softened|melted|ripe|overripe|low[- ]fat|fat[- ]free|light|lite)
+    (?:do ?not|dont) (?:use (?:low|light|lite|reduced|instant|quick|fat[- ]free)[- ]?\p{L}*|(?:peel|drain|rinse|thaw|defrost|overmix|overcook))|(?<=chill?i )(?:without|no) beans|fat[- ]free,? (?:&|and)?(?= ?(?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))|\d+ ?% (?:fat[- ]free|less \p{L}+)|minus [\d/. ]+(?:tablespoons?|tbsps?|teaspoons?|tsps?|cups?)
   `)})(?![\\p{L}])`,
   'gu',
 );

@@ -73,6 +73,8 @@ describe('a food that a note forbids', () => {
     ['nut, egg and fish allergy, and we need to use up the milk', ['nut', 'egg', 'fish']],
     ['no peanuts, we have to use up the milk', ['peanut']],
     ['rice is fine, but a fish allergy', ['fish']],
+    ['mild, nothing with curry paste', ['curry paste']],
+    ['quick, my son is allergic to pizza dough', ['pizza dough']],
   ])('is not taken from its neighbours: %s', (note, names) => {
     expect(namesIn(note)).toEqual(names);
   });

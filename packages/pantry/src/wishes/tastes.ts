@@ -187,7 +187,10 @@ export const TASTES: readonly Taste[] = [
       const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
       return {
         name: dish === word ? `a ${dish}` : dish,
-        words: said(`${NOT_BEFORE}${word}s?`),
+        // Curry powder is no curry, and pizza dough no pizza.
+        words: said(
+          `${NOT_BEFORE}${word}s?(?! (?:powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
+        ),
         titles: new RegExp(`${word}`, 'i'),
         isSoft: true,
       };
