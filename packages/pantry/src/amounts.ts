@@ -75,7 +75,9 @@ const AMOUNT =
 
 /** Numbers of pieces that the dish is cut or shaped into. */
 const COUNT =
-  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|(?<!\bjoint\b[^.]*)\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers)\b)/gi;
+  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|(?<!\bjoint\b[^.]*)\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers|mugs|cups|jars|plates|ramekins|skewers)\b)/gi;
+const SINGLE =
+  /\b1 (round|bowl|glass|square|finger|ball|piece|parcel|burger|mug|cup|jar|plate|ramekin|skewer)(?:es|s)\b/g;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
 const VESSEL_WORDS = String.raw`(?:[a-z-]+ ){0,3}?(?:pan|skillet|tin|dish|springform|mould)s?\b`;
@@ -90,6 +92,9 @@ const HOLDS = /\b(?:900(?= g loaf tin)|\d(?:\.\d)?(?= (?:l|litre) (?:baking )?(?
 /** Below this factor a dish needs a smaller pan or tin. */
 export const SMALL_PART = 0.7;
 const SMALLEST_VESSEL = 15;
+
+/** Whether a text says how large its pan, tin or dish is. */
+export const namesVessel = (text: string): boolean => text.search(SIDES) >= 0 || text.search(HOLDS) >= 0;
 
 /** Names the pan, tin or dish that a part of a dish needs. */
 const fitVessels = (text: string, factor: number): string =>
@@ -130,7 +135,9 @@ export function scaleText(text: string, factor: number, shares: ReadonlyMap<stri
         const [count, measure] = from.split(' ');
         return from === most ? most : `${most.endsWith(` ${measure}`) ? count : from} to ${most}`;
       },
-    );
+    )
+    .replaceAll(SINGLE, '1 $1')
+    .replaceAll(/\beach of 1 /g, 'a ');
 }
 
 const ALL: ReadonlyMap<string, number> = new Map();

@@ -104,7 +104,7 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isH
   const isOnly = uses.every(({ item: { stated } }) => stated?.unit === 'each' && stated.count <= 1);
   const isOnePiece = !place.unit && uses.length === 1 && (isOnly || place.quantity * factor <= 1);
   const names = uses.map(({ item }) => {
-    const name = nameOf(item, place);
+    const name = zestOf(place, item, factor) ? `${item.food.name} zest` : nameOf(item, place);
     return isOnePiece ? singularOf(name, item) : name;
   });
   // A lemon and its juice are one line: "2 tbsp lemon juice".

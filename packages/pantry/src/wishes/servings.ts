@@ -1,5 +1,5 @@
 import { statedGrams } from '../amount-of-food.ts';
-import { gramsOfPlace, SMALL_PART } from '../amounts.ts';
+import { gramsOfPlace, namesVessel, SMALL_PART } from '../amounts.ts';
 import type { Use } from '../assign-places.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
@@ -133,7 +133,6 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
 }
 
 const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
-const SIZED = /\d (?:cm|l|litres?)\b[^.]*\b(?:tin|dish|tray|mould)|\b(?:tin|dish|tray)[^.]*\d (?:cm|l)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
 
@@ -155,7 +154,7 @@ function sayMore(method: string, factor: number, servings: number): string {
 const A_THIRD = 0.4;
 
 function sayLess(method: string, factor: number): string {
-  if (SIZED.test(method) && /\bbake\b/i.test(method))
+  if (namesVessel(method) && /\bbake\b/i.test(method))
     return 'So little in a small tin or dish is done sooner: look 5 to 10 minutes early.';
   return factor < A_THIRD && /\bsimmer/.test(method) ? 'Take a small pan: so little simmers dry sooner.' : '';
 }
