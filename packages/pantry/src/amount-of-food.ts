@@ -140,7 +140,8 @@ export function amountOf(
     return amountText(stated.count, 'pinch');
   // Nobody weighs oil.
   if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
-    const ml = Math.min(has ?? Infinity, wants);
+    // There is more in the cupboard than a spoon for a pan of deep fat.
+    const ml = has !== undefined && has >= wants / 2 ? Math.min(has, wants) : wants;
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }

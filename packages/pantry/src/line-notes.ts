@@ -77,7 +77,7 @@ export const noteFits = (note: string, { food, variety = '' }: KnownFood): boole
   (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
     !(
       UNCUT.has(food.kind) ||
-      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed) tomato(?:es)?)$/.test(
+      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed|diced) tomato(?:es)?)$/.test(
         variety || food.plural,
       ) ||
       PULP.test(variety || food.name)

@@ -63,6 +63,9 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
   [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
   [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b)/gi, '$&canned '],
+  [/(?<=\bcloves?), ?mince$/gi, ''],
+  [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
+  [/(?<=\b(?:tsps?|teaspoons?)\.? (?:of )?)soda\b/gi, 'baking soda'],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
