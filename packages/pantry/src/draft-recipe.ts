@@ -160,7 +160,10 @@ function adaptToFoods(raw: string, { portions }: Fitted): string {
       return name === undefined
         ? said
         : said.replaceAll(
-            new RegExp(`(?<!(?:${lacking}|flour|wheat) )\\b${plain?.replace(/s$/, '')}(s?)\\b`, 'gi'),
+            new RegExp(
+              `(?<!(?:${lacking}|flour|wheat|rice|corn|almond|coconut|chickpea|gram|potato|tapioca|oat|buckwheat|cassava) )\\b${plain?.replace(/s$/, '')}(s?)\\b`,
+              'gi',
+            ),
             `${name.replace(/s$/, '')}$1`,
           );
     },
