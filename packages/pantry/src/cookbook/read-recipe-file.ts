@@ -171,7 +171,14 @@ function mistakeIn({ food, how }: Mention, places: readonly Place[]): string | u
 }
 
 /** Whether a method names a food of a place, in brackets or in plain words: "a jug full of ice". */
-const isNamedIn = (method: string, { foods }: Place): boolean =>
-  foods.some((food) =>
-    method.toLowerCase().includes((food.split(' ').at(-1) ?? food).toLowerCase().replace(/s$/, '')),
+const isNamedIn = (method: string, { foods }: Place): boolean => {
+  if (method.includes(`[${foods[0]}]`)) return true;
+  const words = method
+    .replaceAll(/\[[^\]]*\]|\{[^{}:]*:/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(/e?s$/, ''));
+  return foods.some((food) =>
+    words.includes((food.split(' ').at(-1) ?? food).toLowerCase().replace(/e?s$/, '')),
   );
+};
