@@ -234,3 +234,37 @@ test('oats and soy sauce of somebody who avoids gluten are those without it, and
     expect(knownOf(text)).toContain('The label must say so: gluten-free oats.');
   }
 });
+
+describe('a note in plain talk', () => {
+  test.each([
+    [
+      'Two of us are under six, so nothing spicy please. They like the carrots chopped up really small.',
+      /As you asked: .*with hidden vegetables; mild/,
+    ],
+    ['I would love something I can mostly leave to simmer while I tidy up.', /As you asked: .*little work/],
+    ['Ideally it should not keep me in the kitchen the whole evening.', /As you asked: .*little work/],
+    ['Sunday lunch for the family, everything in one roasting tin if that works.', /on one tray/],
+    ["My husband is fine with spicy but I'm not so much, so medium at most.", /only a little spicy/],
+    ['Packed lunches for the kids. Please nothing that goes soggy by noon.', /a dish that keeps/],
+  ])('is understood: %s', (note, said) => {
+    const list = ['500 g minced beef', 'onion', 'carrots', 'chopped tomatoes', 'potatoes', 'chilli flakes'];
+    for (const text of textsOf(list, { servings: 4, note })) {
+      expect(knownOf(text)).toMatch(said);
+      expect(knownOf(text)).not.toMatch(/could not follow|You asked for 4 and/);
+    }
+  });
+
+  test('one pot and one frying pan are enough for pasta with tuna', () => {
+    const list = ['penne', 'tin of tuna', 'cherry tomatoes', 'capers', 'garlic', 'chilli flakes'];
+    const note = "Student kitchen, I've only got one pot and one frying pan.";
+    for (const text of textsOf(list, { minutes: 20, servings: 1, note })) {
+      expect(scanRecipe(text).title).toMatch(/penne|pasta/i);
+      expect(knownOf(text)).not.toMatch(/could not follow|Not as you asked/);
+    }
+  });
+});
+
+test('the meat in the title is the meat in the dish', () => {
+  const list = ['chicken thighs', 'gochujang', 'soy sauce', 'garlic', 'honey', 'rice'];
+  for (const text of everyText(list)) expect(scanRecipe(text).title).not.toMatch(/pork|beef/i);
+});

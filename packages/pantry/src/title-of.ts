@@ -14,6 +14,9 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
+/** The animal that meat is of: the pork in pork shoulder. */
+const ANIMAL = /\b(?:beef|pork|lamb|chicken|turkey|veal|duck|goat|venison)\b/;
+
 /** Kinds after which no dish is called: prawn curry stays curry with garam masala. */
 const SPICES: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice']);
 
@@ -55,6 +58,11 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
             .replace(/ juice$/, '')
             .replace(CUT_WORDS, ''),
     ) as [string, string];
+    const [animal, other] = [usual, item].map(({ food }) => ANIMAL.exec(food.name)?.[0]);
+    if (animal && !said.toLowerCase().includes(from) && FLESH.includes(item.food.kind))
+      return said.replace(new RegExp(`\\b${animal}\\b`, 'i'), (word) =>
+        word === animal ? (other ?? to) : capital(other ?? to),
+      );
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
     if (to.includes(from) || said.toLowerCase().includes(to)) return said;
     // Meat is not counted: "Chicken with apples".

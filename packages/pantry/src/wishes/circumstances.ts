@@ -164,7 +164,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'with hidden vegetables',
     words: said(
-      '(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
+      '(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
     ),
     advise: () =>
       'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',

@@ -45,13 +45,27 @@ const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>
   (BAKES.has(recipe.course) ||
     !uses.some(({ item, place }) => recipe.needs.includes(place) && KINDS[item.food.kind].worth > 1));
 
+/** A vegetable makes up for another one by at most so many times as much. */
+const MUCH = 3;
+
 /** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
-const enoughFor = (found: Found): number =>
-  Math.min(
-    ...found.uses.map((use) =>
-      found.recipe.places[use.place]?.isOptional ? Infinity : enoughOf(use, found),
-    ),
+function enoughFor(found: Found): number {
+  const { places, course } = found.recipe;
+  const own = found.uses.filter((use) => !places[use.place]?.isOptional);
+  const isLight = ({ item }: Use): boolean =>
+    !BAKES.has(course) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
+  const light = own.filter(isLight).flatMap((use) => {
+    const enough = enoughOf(use, found);
+    return enough === Infinity ? [] : enough;
+  });
+  // A savoury dish with one pepper for two has more of its other vegetables.
+  const most = MUCH * Math.min(...light);
+  const sum = light.reduce((total, enough) => total + Math.min(enough, most), 0);
+  return Math.min(
+    light.length > 0 ? sum / light.length : Infinity,
+    ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found)),
   );
+}
 
 /** Whether the amount of a food is stated that makes the dish what it is: four eggs are no reason to bake cookies for an army. */
 const isMeasured = ({ recipe: { needs }, uses }: Found): boolean =>

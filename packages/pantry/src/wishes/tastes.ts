@@ -21,7 +21,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)`,
+      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
     ),
     halve: HOT_FOODS,
   },
@@ -37,7 +37,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
     ),
     needs: 'heat',
     isSoft: true,
@@ -59,7 +59,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
@@ -108,9 +108,17 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'on one tray',
     words: said(
-      '(?:all )?(?:in|on) (?:one|a single|1)[- ](?:oven )?(?:tray|sheet(?: pan)?|baking (?:sheet|dish))(?: if possible)?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?|tray ?bake',
+      '(?:all |everything )?(?:in|on) (?:one|a single|1)[- ](?:oven |roasting |baking )?(?:tray|tin|sheet(?: pan)?|dish)(?: if (?:possible|that works|you can|it works))?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?|tray ?bake',
     ),
     shows: /\b(?:trays?|baking sheet|roasting tin|baking dish|ovenproof dish)\b/i,
+    isSoft: true,
+  },
+  {
+    name: 'with one pot and one pan',
+    words: said(
+      '(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|a|1) (?:pot|saucepan) and (?:one|a|1) (?:frying )?(?:pan|skillet)',
+    ),
+    needs: 'no oven',
     isSoft: true,
   },
   {
@@ -124,7 +132,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -211,7 +219,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy)|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy)`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -219,7 +227,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|not (?:too )?expensive`,
     ),
   },
   ...CUISINES,
@@ -258,5 +266,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed
-  theyre shes hes`.split(/\s+/),
+  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
+    /\s+/,
+  ),
 );
