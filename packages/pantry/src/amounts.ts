@@ -110,6 +110,17 @@ const fitVessels = (text: string, factor: number): string =>
 /** A food in the text behind an amount of it. */
 const OF_PLACE = /^(?: of)?(?: the)? \[([^[\]]+)\]/;
 
+/** "2 tbsp", or "2 to 3 tbsp", times a factor. */
+function scaleAmount(least: string | undefined, most: string, unit: string, factor: number): string {
+  const [from, to] = [least ?? most, most].map((count) => {
+    const number = measured(Number(count) * factor, unit.replace(/itres?$/, ''));
+    return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+  }) as [string, string];
+  const [count = '', measure] = from.split(' ');
+  if (from === to) return to;
+  return `${to.endsWith(` ${measure}`) ? count : from} to ${to}`;
+}
+
 /**
  * Multiplies the amounts in a text by a factor, for another number of servings.
  *
@@ -119,23 +130,12 @@ export function scaleText(text: string, factor: number, shares: ReadonlyMap<stri
   if (factor === 1 && shares.size === 0) return text;
   return (factor < SMALL_PART ? fitVessels(text, factor) : text)
     .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
-    .replaceAll(
-      AMOUNT,
-      (whole: string, least: string | undefined, digits: string, unit: string, at: number, all: string) => {
-        const after = all.slice(at + whole.length);
-        const [, food = ''] = OF_PLACE.exec(after) ?? [];
-        const own = factor * (shares.get(food) ?? 1);
-        if (own === 1 || PER_PIECE.test(after)) return whole;
-        const scaled = (count: string): string => {
-          const number = measured(Number(count) * own, unit.replace(/itres?$/, ''));
-          return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
-        };
-        const most = scaled(digits);
-        const from = least === undefined ? most : scaled(least);
-        const [count, measure] = from.split(' ');
-        return from === most ? most : `${most.endsWith(` ${measure}`) ? count : from} to ${most}`;
-      },
-    )
+    .replaceAll(AMOUNT, (whole: string, least, most, unit, at: number, all: string) => {
+      const after = all.slice(at + whole.length);
+      const [, food = ''] = OF_PLACE.exec(after) ?? [];
+      const own = factor * (shares.get(food) ?? 1);
+      return own === 1 || PER_PIECE.test(after) ? whole : scaleAmount(least, most, unit, own);
+    })
     .replaceAll(SINGLE, '1 $1')
     .replaceAll(/\beach of 1 /g, 'a ');
 }

@@ -125,7 +125,8 @@ function shareOfPlace(place: OpenPlace, uses: readonly Use[], factor: number): n
   const parts = uses.map(({ item }) => {
     const wants = each * swellOf(item, place);
     const has = statedGrams(item, place) ?? wants;
-    return wants > 0 && has < wants * NEARLY ? has / wants : 1;
+    const isToppedUp = item.food.kind === 'oil' && has < wants / 2;
+    return wants > 0 && has < wants * NEARLY && !isToppedUp ? has / wants : 1;
   });
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }

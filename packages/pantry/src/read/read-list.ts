@@ -76,13 +76,13 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const stated = sumOf(one, other);
-  const states = new Set([...one.states, ...other.states]);
-  if (ALL_SORTS.has(one.food.name)) {
-    const { variety: _, ...plain } = { ...other, ...one, states };
-    return {
-      ...(one.variety === other.variety ? { ...other, ...one, states } : plain),
-      ...(stated && { stated }),
-    };
+  const both = {
+    ...{ ...other, ...one, states: new Set([...one.states, ...other.states]) },
+    ...(stated && { stated }),
+  };
+  if (ALL_SORTS.has(one.food.name) && one.variety !== other.variety) {
+    const { variety: _, ...plain } = both;
+    return plain;
   }
   const named = one.variety ?? other.variety ?? one.food.plural;
   const names = [one, other].flatMap(({ besides = [], variety, food }) => [
@@ -90,11 +90,7 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
     ...besides,
   ]);
   const besides = names.filter((name) => name !== named);
-  return {
-    ...{ ...other, ...one, states },
-    ...(stated && { stated }),
-    ...(besides.length > 0 && { besides: [...new Set(besides)] }),
-  };
+  return { ...both, ...(besides.length > 0 && { besides: [...new Set(besides)] }) };
 }
 
 /** Two stated amounts of a food together; undefined where they cannot be added up. */
