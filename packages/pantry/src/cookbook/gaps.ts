@@ -13,6 +13,8 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     new RegExp(`(?:,| and| with| plus| in)?(?: (?:${BEFORE}))* ?${ABSENT}(?: and(?: the)?(?= \\w))?`, 'g'),
     '',
   ],
+  // Juice is squeezed already.
+  [/(?<=[.!?] |^)(?:Squeeze|Juice) the (?:lime|lemon|orange|grapefruit) juice\.(?: |$)/g, ''],
   [/\bMelt(?= the (?:[\w-]+ )?oil\b)/g, 'Heat'],
   [/\bmelt(?= the (?:[\w-]+ )?oil\b)/g, 'heat'],
   [/(?<=\begg),? one (?:at a time|by one)(?:,(?: mixing)? (?:only|just) until each[^.,]*)?/g, ''],

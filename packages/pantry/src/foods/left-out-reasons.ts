@@ -63,6 +63,6 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     why: 'better eaten after this dish than in it',
   },
   { kinds: ['oil', 'butter'], beside: ['oil', 'butter'], why: 'one fat is enough here' },
-  { kinds: ['water'], why: 'not needed here' },
+  { kinds: ['water', 'oil'], why: 'not needed here' },
   { kinds: SEASONINGS, why: 'this dish has a seasoning of its own' },
 ];

@@ -30,6 +30,8 @@ export const COUNTED_UNITS: readonly (readonly [one: string, many: string])[] = 
   ['leaf', 'leaves'],
   ['rasher', 'rashers'],
   ['packet', 'packets'],
+  ['dash', 'dashes'],
+  ['drop', 'drops'],
 ];
 
 /** The factors by which recipes are scaled: they keep the numbers of a recipe simple. */
