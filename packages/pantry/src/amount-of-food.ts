@@ -57,6 +57,9 @@ const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 
 /** The cloves or berries of a spice that give a teaspoon when they are ground. */
 const BERRIES_IN_TSP = 8;
 
+/** The pods of cardamom whose seeds give a teaspoon. */
+const PODS_IN_TSP = 8;
+
 /** The tablespoons of juice in a lemon or a lime. */
 const SPOONS_OF_JUICE = 2.5;
 
@@ -88,6 +91,7 @@ function countOf(
     return atLeastOne((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1));
   }
   if (isSpooned && / bean$/.test(variety)) return atLeastOne(quantity * factor);
+  if (isSpooned && / pods?$/.test(variety)) return atLeastOne(spoons(unit, quantity) * factor * PODS_IN_TSP);
   if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(note))
     return atLeastOne((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST);
   if (!unit && /^ground /.test(variety))

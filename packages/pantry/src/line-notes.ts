@@ -68,8 +68,12 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
 /** A note and a food that has been cut like that already: "kernels only" says nothing new of corn kernels. */
 const CUT_ALREADY = /\b(kernel|floret)s\b.*:.*\1s?$|\bcrush.*:.*crumbs?$/;
 
+/** What is done with fresh herbs only. */
+const HERB_CUT = /\b(?:chopped|torn|picked|shredded|snipped|sliced|leaves)\b/;
+
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
-export const noteFits = (note: string, { food, variety = '' }: KnownFood): boolean =>
+export const noteFits = (note: string, { food, variety = '', states }: KnownFood): boolean =>
+  !(food.kind === 'herb' && (states.has('dried') || /^dried /.test(variety)) && HERB_CUT.test(note)) &&
   (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
   !(food.name === 'egg yolk' && /yolks? only/.test(note)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&

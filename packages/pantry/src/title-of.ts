@@ -2,7 +2,7 @@ import type { Found } from './find-recipe.ts';
 import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
 import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import { andList, capital } from './read/words.ts';
+import { andList, capital, normal } from './read/words.ts';
 
 /** A dish can be named after a food of at least this worth. */
 const NAMED_FROM = 1.1;
@@ -64,7 +64,8 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
         word === animal ? (other ?? to) : capital(other ?? to),
       );
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
-    if (to.includes(from) || said.toLowerCase().includes(to)) return said;
+    const isDish = normal(said) === normal(from);
+    if (isDish || to.includes(from) || said.toLowerCase().includes(to)) return said;
     // Meat is not counted: "Chicken with apples".
     const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
     const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
