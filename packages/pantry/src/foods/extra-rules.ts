@@ -65,7 +65,7 @@ const SIDES: readonly (readonly [name: RegExp, how: string])[] = [
   ],
   [/\bpotato/, 'boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain'],
   [
-    /\b(?:polenta|grits)\b/,
+    /\b(?:polenta|grits|cornmeal)\b/,
     'whisk the @ into four times its volume of simmering salted water and stir over low heat until thick, 15 to 20 minutes',
   ],
   [/\bcouscous\b/, 'cover the @ with its own volume of boiling salted water and leave it for 5 minutes'],
