@@ -95,8 +95,12 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
   const isDryBake =
     has.has('leaven') && /\boven\b/.test(methodOf(steps)) && !MOIST.some((kind) => has.has(kind));
   if (isDryBake) return 'What is left keeps for 2 days in a closed box, and for 2 months in the freezer.';
+  // A sandwich with mayonnaise is cold, although its eggs were boiled.
+  const isCold = has.has('spread') && /\b(?:sandwich|wrap|salad)/i.test(recipe.title);
   const isHot =
-    HOT.has(recipe.course) && /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
+    !isCold &&
+    HOT.has(recipe.course) &&
+    /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
   const isLeftover = (item: KnownFood) =>
     isCooked(item) &&
     !KEPT_WHEN_ROASTED.has(item.food.kind) &&

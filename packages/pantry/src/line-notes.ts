@@ -73,7 +73,7 @@ const HERB_CUT = /\b(?:chopped|torn|picked|shredded|snipped|sliced|leaves)\b/;
 
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 export const noteFits = (note: string, { food, variety = '', states }: KnownFood): boolean =>
-  !(food.kind === 'herb' && (states.has('dried') || /^dried /.test(variety)) && HERB_CUT.test(note)) &&
+  !(/herb$/.test(food.kind) && (states.has('dried') || /^dried /.test(variety)) && HERB_CUT.test(note)) &&
   (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
   !(food.name === 'egg yolk' && /yolks? only/.test(note)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&

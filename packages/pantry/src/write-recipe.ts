@@ -53,7 +53,7 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
       .flatMap((portion) => (portion.isFromCupboard === isFromCupboard ? portion.lines : []))
       .map((line) => (ban.isIn(line) ? withoutReplaced(line) : line));
   const lines = linesOf(false);
-  const usesWater = found.left.some(isWater) && /\bwater\b/.test(methodOf(steps));
+  const usesWater = found.left.some(isWater) && POURS_WATER.test(methodOf(steps));
   const foods = portions.flatMap((portion) => portion.foods);
   const text = [title, ...lines, ...linesOf(true), methodOf(steps), tip].join('\n');
   const claims = claimsOf(foods, withoutDishWords(title, text, foods));
@@ -82,6 +82,10 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
   ];
   return `${blocks.join('\n\n')}\n`;
 }
+
+/** Water that somebody pours, and not the water that mushrooms give up. */
+const POURS_WATER =
+  /(?:\b(?:ml|l|litres?|tbsp|tsp|tablespoons?|spoonfuls?|splash) (?:of )?(?:\w+ )?|\b(?:in|with|into|under|of|cold|hot|warm|boiling|salted|ice|fresh|the) )water\b/;
 
 const sayLonger = ({ title, steps }: Draft): string =>
   `With more time this list makes a better dish: ${title}, in ${duration(totalMinutes(steps))}.`;

@@ -25,7 +25,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'curry leaves', plural: 'curry leaves', kind: 'woodherb', names: ['hojas de curry'] },
   { name: 'pandan leaf', plural: 'pandan leaves', kind: 'woodherb', varieties: ['pandan'] },
   { name: 'lime leaf', plural: 'lime leaves', kind: 'woodherb', weighs: { each: 1 }, names: ['kaffir lime leaf', 'makrut lime leaf'] },
-  { name: 'oregano', kind: 'woodherb', varieties: ['marjoram', 'mexican oregano'], names: ['dried oregano', 'fresh oregano', 'origan', 'dried marjoram', 'oregano leaf'] },
+  { name: 'oregano', kind: 'woodherb', varieties: ['marjoram', 'mexican oregano', 'dried marjoram'], names: ['dried oregano', 'fresh oregano', 'origan', 'oregano leaf'] },
   { name: 'bouquet garni', kind: 'woodherb' },
   { name: 'herb', plural: 'herbs', kind: 'herb', varieties: ['herbes'], names: ['fresh herb'] },
   { name: 'mixed herb', plural: 'mixed herbs', kind: 'woodherb', sortOf: 'oregano', varieties: ['italian seasoning', 'herbes de provence', 'dried basil', 'dried parsley', 'italian herb', 'italian herb seasoning'], names: ['dried herb', 'dried italian seasoning'] },
