@@ -118,9 +118,10 @@ export function zestOf(place: OpenPlace, item: KnownFood, factor: number): strin
 export function statedGrams(item: KnownFood, place: OpenPlace): number | undefined {
   const { food, stated } = item;
   const [usual] = place.options;
-  // Water comes from the tap, and granules make as much stock as is wanted.
+  // Water comes from the tap, every kitchen has salt, and granules make as much stock as is wanted.
   const isAmple =
-    food.name === 'water' || (food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated?.unit ?? ''));
+    ['water', 'salt'].includes(food.name) ||
+    (food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated?.unit ?? ''));
   if (isZest(item) || isAmple) return undefined;
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }

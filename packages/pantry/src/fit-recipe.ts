@@ -53,9 +53,14 @@ export interface Fitted {
 export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = () => false): Fitted {
   const { recipe, uses, extras } = found;
   const factor = wished === undefined ? factorOf(found) : factorFor(found, wished);
+  // The recipe is salted for a dish without what it can do without.
+  const isSalted = uses.some(
+    ({ item, place }) => recipe.places[place]?.isOptional && SALTY.has(item.food.name),
+  );
+  const isLess: IsHalved = (name) => isHalved(name) || (isSalted && SALT.test(name));
   const own = recipe.places.flatMap((place, at) => {
     const here = uses.filter((use) => use.place === at);
-    return here.length > 0 ? [portionOf(place, here, factor, isHalved)] : [];
+    return here.length > 0 ? [portionOf(place, here, factor, isLess)] : [];
   });
   const more = extras.flatMap((extra) =>
     extra.items.map((item) => extraPortion(found, extra, item, factor, isHalved)),
@@ -68,6 +73,10 @@ export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = ()
     portions: [...own, ...more],
   };
 }
+
+/** Foods of which a spoon salts a dish. */
+const SALTY: ReadonlySet<string> = new Set(['soy sauce', 'fish sauce', 'miso', 'anchovies']);
+const SALT = /(?:^|sea |kosher |table )salt$/;
 
 function extraPortion(
   { recipe }: Found,

@@ -57,11 +57,11 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
 const SIDES: readonly (readonly [name: RegExp, how: string])[] = [
   [
     /\b(?:brown|wild|red|black) rice\b/,
-    'simmer the @, covered, in two and a half times its volume of salted water for 35 minutes',
+    'bring the @ to the boil in two and a half times its volume of salted water, cover and simmer for 35 minutes',
   ],
   [
     /\brice\b(?! noodles)/,
-    'cook the @, covered, on the lowest heat in twice its volume of salted water for 12 minutes, and leave it off the heat for 5',
+    'bring the @ to the boil in twice its volume of salted water, cover and cook on low heat for 12 minutes, and leave it off the heat for 5',
   ],
   [/\bpotato/, 'boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain'],
   [
