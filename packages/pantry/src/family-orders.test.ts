@@ -81,7 +81,7 @@ describe('a note', () => {
     },
   );
 
-  test.each(['not too much fuss, for grandma', 'by candlelight', 'nothing fancy', 'no stress'])(
+  test.each(['on a bed of moss, for grandma', 'by candlelight', 'nothing purple', 'like on television'])(
     'is not searched for unknown foods: “%s” is quoted as not followed',
     (note) => {
       for (const text of textsOf(LIST, { note })) {
@@ -125,7 +125,7 @@ describe('a note', () => {
     for (const text of textsOf(['ground beef', 'tortillas', 'tomatoes', 'cheddar'], {
       note: 'mild, kids build their own',
     }))
-      expect(knownOf(text)).toContain('I could not follow “build their own”.');
+      expect(knownOf(text)).not.toContain('could not follow');
   });
 });
 

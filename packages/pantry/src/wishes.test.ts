@@ -206,7 +206,7 @@ describe('the note', () => {
 
   test('the recipe says which words it could not follow, as text only', () => {
     const [text = ''] = textsOf(CHICKEN, { note: 'quick. Make it <b>pretty</b>' });
-    expect(knownOf(text)).toContain('I could not follow `make it <b>pretty</b>`.');
+    expect(knownOf(text)).toContain('I could not follow `Make it <b>pretty</b>`.');
     expect(knownOf(text)).toContain('ready in 30 minutes');
   });
 

@@ -9,8 +9,8 @@ import { NO_RAW_EGGS } from './circumstances.ts';
 import { dishIn } from './dish-names.ts';
 import type { Order, WishedDiet } from './order.ts';
 import { HONEY, unwantedIn } from './read-wish.ts';
-import { readWishedNote } from './read-wished-note.ts';
-import { meaningful, readLine, type Said } from './read-words.ts';
+import { readWishedNote, type Unread } from './read-wished-note.ts';
+import { readLine, type Said } from './read-words.ts';
 import type { Taste } from './taste.ts';
 import { TASTES } from './tastes.ts';
 import { resolve, type Unwanted } from './unwanted.ts';
@@ -31,8 +31,8 @@ export interface ReadOrder {
   readonly notes: readonly string[];
   /** Sentences that say which wishes contradict each other or were not understood. */
   readonly remarks: readonly string[];
-  /** The parts of a note that were not understood; those that the dish is named after are no wish that is not kept. */
-  readonly unread: readonly string[];
+  /** The clauses of a note that were not understood; those that the dish is named after are no wish that is not kept. */
+  readonly unread: readonly Unread[];
 }
 
 /** Foods that are sold with gluten and without, and are used in the same way. Somebody who lists one and avoids gluten has the other. */
@@ -105,7 +105,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
         : [],
     ),
   ];
-  const unread = note.unread.filter((words) => !isPartOfName(words, dish));
+  const unread = note.unread.filter(({ words }) => !isPartOfName(words, dish));
   const list = readList(
     typed.flatMap(({ line }) => line),
     bans,
@@ -151,12 +151,13 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   };
 }
 
-/** The sentence about words of a note that nobody here can follow. */
-export const sayUnread = (words: string): string => `I could not follow ${literal(words)}.`;
+/** The sentence about a clause of a note that nobody here can follow. */
+export const sayUnread = ({ said, isPart }: Unread): string =>
+  `I could not follow ${isPart ? 'all of ' : ''}${literal(said)}.`;
 
 /** Whether words that were not read are only those of the dish's name. */
-const isPartOfName = (words: string, dish: Taste | undefined): boolean =>
-  dish !== undefined && meaningful(words).every((word) => tokens(dish.name).includes(word));
+const isPartOfName = (words: readonly string[], dish: Taste | undefined): boolean =>
+  dish !== undefined && words.every((word) => tokens(dish.name).includes(word));
 
 type WishReading = Extract<Reading, { kind: 'wish' }>;
 

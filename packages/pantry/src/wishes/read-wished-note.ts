@@ -1,4 +1,5 @@
 import { NEW_THOUGHT } from '../foods/negations.ts';
+import { plain, tokens } from '../read/words.ts';
 import { readWish } from './read-wish.ts';
 import { meaningful, readNote, type Said } from './read-words.ts';
 import type { Unwanted } from './unwanted.ts';
@@ -8,8 +9,18 @@ export interface WishedNote {
   readonly said: Said;
   /** The parts that forbid foods. */
   readonly bans: readonly NoteBan[];
-  /** The parts that nobody here can follow. */
-  readonly unread: readonly string[];
+  /** The clauses that nobody here can follow. */
+  readonly unread: readonly Unread[];
+}
+
+/** A clause of a note with words that were not understood. */
+export interface Unread {
+  /** The clause, as it was typed. */
+  readonly said: string;
+  /** Its words that were not understood. */
+  readonly words: readonly string[];
+  /** Whether the rest of the clause was understood. */
+  readonly isPart: boolean;
 }
 
 /** A part of a note that forbids foods. */
@@ -32,13 +43,42 @@ export function readWishedNote(note: string): WishedNote {
     .map((thought) => ({ said: clean(thought), ...readWish(thought, () => false) }))
     // A note is no list: words of it that name no food are no food.
     .map((thought) => ({ ...thought, unwanted: thought.unwanted.filter(({ name }) => name !== '') }));
+  const left = thoughts.filter((thought) => thought.unwanted.length === 0 && !USES_UP.test(thought.said));
   return {
     said,
     bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),
-    unread: thoughts
-      .filter((thought) => thought.unwanted.length === 0 && !USES_UP.test(thought.said))
-      .map((thought) => clean(thought.said.split(',').filter(isMeaningful).join(','))),
+    unread: unreadIn(note, said.rest, new Set(left.flatMap((thought) => meaningful(thought.said)))),
   };
+}
+
+/** The ends of clauses. */
+const CLAUSE = /[.,;:!?()\n]+(?!\d)|(?<!\p{L})(?:and|but|so|because|since|as (?=i\b|we\b))(?!\p{L})/iu;
+
+/** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
+const TELLS =
+  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children)\b/;
+const WISHES =
+  /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|with|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
+
+/** From so many unknown words on, a clause is named although some of it was understood. */
+const MANY_UNREAD = 3;
+
+/**
+ * The clauses of a note that may wish for something that was not understood.
+ *
+ * @param rest - the note without the words of the wishes that were understood
+ * @param left - the words of the rest that could mean something
+ */
+function unreadIn(note: string, rest: string, left: ReadonlySet<string>): Unread[] {
+  const remaining = new Set(tokens(rest));
+  return note.split(CLAUSE).flatMap((clause) => {
+    const line = plain(clause).trim();
+    const words = tokens(line).filter((word) => left.has(word));
+    const isPart = tokens(line).some((word) => !remaining.has(word));
+    const isTold = TELLS.test(line) && !WISHES.test(line);
+    if (words.length === 0 || isTold || (isPart && words.length < MANY_UNREAD)) return [];
+    return [{ said: clause.trim(), words, isPart }];
+  });
 }
 
 const isMeaningful = (words: string): boolean => meaningful(words).length > 0;

@@ -3,7 +3,6 @@ import { foodNamed } from '../foods/food.ts';
 import { andList, tokens } from '../read/words.ts';
 import { isBaked } from './circumstances.ts';
 import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread } from './read-order.ts';
-import { meaningful } from './read-words.ts';
 import { sayServings } from './servings.ts';
 import { TIN } from './tins.ts';
 import type { Want } from './wants.ts';
@@ -38,23 +37,24 @@ export function sayWishes(
     ...wants.map((want) => (unmet.includes(want) ? '' : (want.says ?? ''))),
     ...wants.map((want) => (unmet.includes(want) && want.isMild ? '' : (want.advise?.(draft) ?? ''))),
     ...wants.map((want) => sayHalf(draft, want)),
-    ...remarks.filter((remark) => !unread.some((words) => remark === sayUnread(words))),
-    ...unread.flatMap((words) => sayNotRead(words, draft, wants)),
+    ...remarks.filter((remark) => !unread.some((one) => remark === sayUnread(one))),
+    ...unread.filter(({ words }) => !isInNames(words, draft, wants)).map(sayUnread),
     sayLabels(draft),
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
 }
 
-/** The sentence about words of a note that were not understood, without those that the name of the dish or of a wish has. */
-function sayNotRead(words: string, { title, found, portions }: Draft, wants: readonly Want[]): string[] {
+/** Whether words of a note that were not understood stand in the names of the dish, of its foods or of a wish. */
+function isInNames(
+  words: readonly string[],
+  { title, found, portions }: Draft,
+  wants: readonly Want[],
+): boolean {
   const { recipe } = found;
   const names = [title, recipe.title, ...recipe.also, ...portions.flatMap((one) => one.names)];
   const known = new Set([...names, ...wants.map(({ name }) => name)].flatMap((name) => tokens(name)));
-  const rest = words
-    .split(/, | and /)
-    .filter((part) => !meaningful(part).every((word) => known.has(word) || known.has(`${word}s`)));
-  return rest.length > 0 ? [sayUnread(rest.join(', '))] : [];
+  return words.every((word) => known.has(word) || known.has(`${word}s`));
 }
 
 /** Of which foods a dish has only half, because it is to be less salty or only a little spicy. */

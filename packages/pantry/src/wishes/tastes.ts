@@ -68,7 +68,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:that |which )(?:i |we |you )?can (?:be )?(?:freeze|frozen)|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -132,7 +132,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|for (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
   },
@@ -219,7 +219,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -265,7 +265,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
-  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed
+  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
     /\s+/,
   ),
