@@ -10,9 +10,10 @@ const PACKET = /^(?:pack|package|pkg|envelope|sachet|pouch|box)$/;
 export function gramsOf({ weighs }: Pick<Food, 'weighs'>, { count, unit }: Stated): number | undefined {
   // A unit without a weight of its own counts the pieces of a food: "2 fillets salmon", "1 head broccoli".
   const piece = weighs.each ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
+  const tin = unit === 'tin' ? weighs.can : undefined;
   // A package of soup mix is one of its packets.
   const packet = PACKET.test(unit) ? weighs.packet : undefined;
-  const one = UNITS.get(unit) || weighs[unit] || packet || SHAPES.get(unit) || piece;
+  const one = UNITS.get(unit) || weighs[unit] || tin || packet || SHAPES.get(unit) || piece;
   return one && count * one;
 }
 
@@ -75,7 +76,7 @@ const AMOUNT =
 
 /** Numbers of pieces that the dish is cut or shaped into. */
 const COUNT =
-  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|(?<!\bjoint\b[^.]*)\b(?:two|four|six|eight)(?= (?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers|mugs|cups|jars|plates|ramekins|skewers)\b)/gi;
+  /(?<=\b(?:in|into|makes) )\d+(?=[.;] |$| (?:thick |thin )?(?:pieces|balls|patties|moulds|fingers|glasses|squares|slices)\b)|(?<!\bjoint\b[^.]*)\b(?:two|four|six|eight)(?= (?:(?:deep|wide|small|large|warm|hot|cold) )?(?:patties|rounds|bowls|glasses|squares|fingers|balls|pieces|parcels|burgers|mugs|cups|jars|plates|ramekins|skewers)\b)/gi;
 const SINGLE =
   /\b1 (round|bowl|glass|square|finger|ball|piece|parcel|burger|mug|cup|jar|plate|ramekin|skewer)(?:es|s)\b/g;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };

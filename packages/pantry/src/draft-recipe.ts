@@ -127,6 +127,7 @@ function addExtra(text: string, extra: Extra, say: ExtraRule['ahead'], { portion
   );
   if (!said) return text;
   const { instead, moment } = extra.rule;
+  if (say === extra.rule.ahead) return `${text} ${said}`;
   if (instead) return text.replace(instead, said);
   if (moment === 'salt' && SEASONS.test(text))
     return text.replace(SEASONS, (sentence) => `${sentence} ${said}`);

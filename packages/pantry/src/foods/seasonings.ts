@@ -71,6 +71,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'jerk seasoning', kind: 'spice' },
   { name: 'garlic powder', kind: 'spice', varieties: ['granulated garlic'], names: ['garlic granule'] },
   { name: 'garlic salt', kind: 'spice' },
+  { name: 'vegan curry paste', kind: 'paste', sortOf: 'curry paste', names: ['vegetarian curry paste'] },
   { name: 'curry paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'], varieties: ['red curry paste', 'green curry paste', 'thai red curry paste', 'thai green curry paste', 'yellow curry paste'], names: ['laksa paste'] },
   { name: 'harissa', kind: 'paste', names: ['harissa paste', 'rose harissa'] },
   { name: 'tomato paste', kind: 'paste', short: 'tomato', names: ['tomato concentrate'] },

@@ -10,14 +10,19 @@ export interface Stated {
 
 const MOST = 100_000;
 
+/** Containers and pieces that stand for one where no number stands in front of them. */
+const WHOLE = /^(?:tin|can|jar|block|ball|head|bulb|bunch)$/;
+
 /** The first amount among the words. */
 export function readAmount(words: readonly string[]): Stated | undefined {
-  const numbers = words.map(numberOf);
+  // "Tin of chickpeas" is one tin.
+  const counted = WHOLE.test(words[0] ?? '') ? ['1', ...words] : words;
+  const numbers = counted.map(numberOf);
   const isArticle = (word: string, at: number): boolean =>
     /^an?$/.test(word) && [at - 1, at + 1].some((beside) => numbers[beside] !== undefined);
-  const line = words
+  const line = counted
     .map((word, at) => (word === 'dozen' ? 'x 12' : (numbers[at] ?? word)))
-    .filter((_, at) => !isArticle(words[at] ?? '', at))
+    .filter((_, at) => !isArticle(counted[at] ?? '', at))
     .join(' ')
     .replace(MIXED, (_, whole, part) => String(Number(whole) + Number(part)))
     .replace(LENGTH, '');

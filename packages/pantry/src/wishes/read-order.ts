@@ -56,6 +56,7 @@ function otherSortOf({ food }: KnownFood): NamedFood[] {
     ...(GLUTEN_FREE_TOO.has(food.name) ? [freeOf({ food }, ['gluten'])] : []),
     ...(DAIRY_FREE_TOO.has(food.name) ? [freeOf({ food }, ['dairy'])] : []),
     ...(food.name === 'stock' ? [{ food: foodNamed('vegetable stock') }] : []),
+    ...(food.name === 'curry paste' ? [{ food: foodNamed('vegan curry paste') }] : []),
   ];
 }
 

@@ -93,7 +93,8 @@ function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
     names.filter(
       (name) =>
-        name.startsWith('dairy-free ') || [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
+        /^(?:dairy-free |vegan curry paste$)/.test(name) ||
+        [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
     ),
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';

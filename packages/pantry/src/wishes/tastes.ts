@@ -199,7 +199,8 @@ export const TASTES: readonly Taste[] = [
         words: said(
           `${NOT_BEFORE}${word}s?(?! (?:powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
         ),
-        titles: new RegExp(`${word}`, 'i'),
+        // A sponge is a cake by another name.
+        titles: new RegExp(dish === 'cake' ? 'cake|sponge|torte|g[aâ]teau' : word, 'i'),
         isSoft: true,
       };
     }),
