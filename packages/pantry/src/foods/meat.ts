@@ -47,6 +47,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'liver', kind: 'meat', heat: 'mince', varieties: ['beef liver'], names: ['foie', 'leber'] },
   { name: 'chicken liver', plural: 'chicken livers', kind: 'meat', heat: 'mince', weighs: { each: 40 }, sortOf: 'liver', names: ['hígado de pollo'] },
   { name: 'sausage', plural: 'sausages', kind: 'sausage', weighs: { each: 68 }, allergens: ['gluten'], varieties: ['bratwurst', 'italian sausage', 'merguez', 'falukorv', 'sausage link', 'hot sausage', 'italian turkey sausage', 'pork sausage link', 'cooked sausage', 'spicy sausage', 'mild italian sausage', 'italian sausage link', 'breakfast sausage', 'sweet italian sausage', 'hot italian sausage'], names: ['wurst', 'sausage casing'] },
+  { name: 'haggis', kind: 'sausage', weighs: { each: 500 }, allergens: ['gluten'], isUnlikeOthers: true },
   { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true,  },
   { name: 'sausage meat', kind: 'sausage', allergens: ['gluten'], varieties: ['bulk pork sausage', 'bulk italian sausage'] },
   { name: 'hot dog', plural: 'hot dogs', kind: 'sausage', weighs: { each: 50 }, isUnlikeOthers: true, varieties: ['little smoky', 'frankfurter', 'cocktail wiener', 'little wiener', 'wiener', 'cocktail frank', 'beef frank'], names: ['frankfurter wurstchen', '🌭'] },

@@ -250,6 +250,7 @@ export const MEANT_BESIDE: readonly {
 }[] = [
   { name: 'pepper', kinds: ['salt'], means: 'black pepper', unlessStated: true },
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
+  { name: 'vermicelli', kinds: ['wrap'], means: 'rice vermicelli' },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven'], means: 'sorghum syrup' },
 ];
 

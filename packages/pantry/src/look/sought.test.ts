@@ -36,6 +36,6 @@ it.each([
 it('a recipe that has in it what the note forbids gets a warning in the words of the note', () => {
   const order = { ingredients: ['rice'], wishes: { note: 'quick! My son is allergic to peanuts.' } };
   expect(lookFor('## Ingredients\n\n- 2 tbsp satay sauce\n', order)).toMatchObject({
-    warnings: [{ wish: 'my son is allergic to peanuts', found: 'satay sauce' }],
+    warnings: [{ wish: 'My son is allergic to peanuts', found: 'satay sauce' }],
   });
 });

@@ -1,8 +1,9 @@
 import { type NamedFood, namesOf, thingNamed, thingsIn, thingsOf } from '../claims/contents.ts';
 import { ALLERGENS } from '../foods/allergens.ts';
+import { EXCEPTION } from '../foods/negations.ts';
 import { PhraseTable } from '../read/phrase-table.ts';
 import type { Reading } from '../read/read-ingredient.ts';
-import { andList, literal, tokens } from '../read/words.ts';
+import { andList, literal, plain, tokens } from '../read/words.ts';
 import type { Wish } from './read-wish.ts';
 import type { Unwanted } from './unwanted.ts';
 
@@ -101,7 +102,7 @@ export function sayWish({
   allowed,
 }: Omit<Wish, 'wanted'> & { readonly said: string }): string {
   const known = callsOf(unwanted);
-  const spared = callsOf(allowed);
+  const spared = EXCEPTION.test(plain(said)) ? callsOf(allowed) : [];
   const unknown = [...new Set(unwanted.flatMap(({ name, words }) => (name === '' ? [literal(words)] : [])))];
   const them = known.length > 1 || /s$| and /.test(known[0] ?? '') ? 'them' : 'it';
   const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';

@@ -85,7 +85,6 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ({ appliance }, _at, all) =>
         appliance !== 'kettle' || !all.some((one) => one.appliance === 'microwave'),
     );
-  const isMild = tastes.some(({ name }) => name === 'mild');
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
@@ -99,8 +98,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
                 name,
                 leaveOut.flatMap((one) => (one === 'honey' ? HONEY : resolve(one))),
               ),
-              // What is mild for all is mild for children: most curry powder.
-              allowed: (name === 'for children' && isMild ? ['curry powder'] : butMay).flatMap(resolve),
+              allowed: butMay.flatMap(resolve),
             },
           ]
         : [],

@@ -46,7 +46,9 @@ export function readWishedNote(note: string): WishedNote {
   const left = thoughts.filter((thought) => thought.unwanted.length === 0 && !USES_UP.test(thought.said));
   return {
     said,
-    bans: thoughts.filter(({ unwanted }) => unwanted.length > 0),
+    bans: thoughts
+      .filter(({ unwanted }) => unwanted.length > 0)
+      .map((ban) => ({ ...ban, said: clausesWith(ban.unwanted, note) || ban.said })),
     unread: unreadIn(note, said.rest, new Set(left.flatMap((thought) => meaningful(thought.said)))),
   };
 }
@@ -54,11 +56,18 @@ export function readWishedNote(note: string): WishedNote {
 /** The ends of clauses. */
 const CLAUSE = /[.,;:!?()\n]+(?!\d)|(?<!\p{L})(?:and|but|so|because|since|as (?=i\b|we\b))(?!\p{L})/iu;
 
+/** The clauses that name something unwanted, as they were typed. */
+function clausesWith(unwanted: readonly Unwanted[], note: string): string {
+  const words = new Set(unwanted.flatMap((one) => tokens(one.words)));
+  const clauses = note.split(CLAUSE).map((clause) => clause.trim());
+  return clauses.filter((clause) => tokens(plain(clause)).some((word) => words.has(word))).join(', ');
+}
+
 /** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
 const TELLS =
   /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children)\b/;
 const WISHES =
-  /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|with|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
+  /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
 
 /** From so many unknown words on, a clause is named although some of it was understood. */
 const MANY_UNREAD = 3;

@@ -1,3 +1,6 @@
+import type { Draft } from '../draft-recipe.ts';
+import { andList } from '../read/words.ts';
+import { namesIn } from './appliances.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
@@ -14,6 +17,14 @@ const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
   /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
+
+/** Blends and sauces that are sold hot and mild. */
+const HOT_OR_MILD = /curry powder|(?:taco|fajita) seasoning|salsa/;
+
+function adviseMild(draft: Draft): string {
+  const names = namesIn(draft).filter((name) => HOT_OR_MILD.test(name));
+  return names.length > 0 ? `For children take a mild ${andList(names)}.` : '';
+}
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
 export const TASTES: readonly Taste[] = [
@@ -37,7 +48,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|day|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
     ),
     needs: 'heat',
     isSoft: true,
@@ -135,6 +146,9 @@ export const TASTES: readonly Taste[] = [
       `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
+    // Most of these are mild.
+    butMay: ['curry powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
+    advise: adviseMild,
   },
   {
     name: 'for coeliacs',
@@ -157,7 +171,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'sweet',
     words: said(
-      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|treat|something to go with coffee)`,
+      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|treat|(?:something to go with|for) coffee)`,
     ),
     courses: ['sweet', 'breakfast'],
     isSoft: true,
@@ -266,7 +280,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
-  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring neighbours
+  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
     /\s+/,
   ),
