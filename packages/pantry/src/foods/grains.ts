@@ -53,7 +53,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'bread flour', kind: 'flour', weighs: { cup: 125 }, sortOf: 'flour', names: ['harina de fuerza'] },
   { name: 'semolina', kind: 'flour', weighs: { cup: 167 },  varieties: ['semolina flour'], names: ['semoule fine', 'suji', 'cream of wheat', 'farina', 'ravva', 'durum wheat semolina', 'durum flour', 'semola'] },
   { name: 'self-raising flour', kind: 'flour', weighs: { cup: 125 }, varieties: ['self-rising flour'], names: ['harina leudante'] },
-  { name: 'gluten-free flour', kind: 'flour', weighs: { cup: 158 }, without: ['gluten'], varieties: ['sorghum flour', 'millet flour', 'teff flour', 'quinoa flour'], names: ['gluten free plain flour'] },
+  { name: 'gluten-free flour', kind: 'flour', sortOf: 'flour', weighs: { cup: 158 }, without: ['gluten'], varieties: ['sorghum flour', 'millet flour', 'teff flour', 'quinoa flour'], names: ['gluten free plain flour'] },
   { name: 'oat flour', kind: 'flour', weighs: { cup: 104 } },
   { name: 'cassava flour', kind: 'flour', without: ['gluten'] },
   { name: 'coconut flour', kind: 'flour', without: ['gluten'] },

@@ -70,7 +70,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|to take (?:to|into) (?:work|school|the office)|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|for (?:lunch(?:es)?|dinners?) (?:this|all|during the) week|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
@@ -181,7 +181,7 @@ export const TASTES: readonly Taste[] = [
       ['for breakfast', 'breakfast|brunch', ['breakfast']],
       [
         'a main dish',
-        'main (?:dish|course|meal)|(?<!(?:birthday|anniversary|christmas|easter|thanksgiving|romantic|sunday) )(?:dinner|supper)(?! (?:with|party|guests|date|for (?:friends|guests)))',
+        'main (?:dish|course|meal)|(?<!(?:birthday|anniversary|christmas|easter|thanksgiving|romantic|sunday) |\\bafter (?:an? |the |our )?(?:[\\p{L}]+ )?)(?:dinner|supper)(?! (?:with|party|guests|date|for (?:friends|guests)))',
         ['main', 'soup', 'salad'],
       ],
       ['a soup', 'soups?', ['soup']],
@@ -280,7 +280,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
-  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework neighbours
+  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework morning neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
     /\s+/,
   ),

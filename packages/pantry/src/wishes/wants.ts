@@ -210,6 +210,9 @@ const AT_ONCE = /\b(?:at once|straight away|immediately|within (?:the|an|two) ho
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
 
+/** The least minutes in which a dish cooks by itself and is little work too. */
+const LONG_REST = 60;
+
 const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   'no oven': ({ steps }) => !OVEN.test(methodOf(steps)),
   'no cooking': ({ steps }) => !HEATED.test(methodOf(steps)),
@@ -221,7 +224,9 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   },
   heat: ({ portions }) =>
     portions.some(({ foods }) => foods.some((known) => HOT_FOODS.test(namesOf(known).join(' ')))),
-  'little work': ({ steps }) => activeMinutes(steps) <= LITTLE_WORK,
+  // What simmers for an hour leaves its cook time for other things.
+  'little work': ({ steps }) =>
+    activeMinutes(steps) <= LITTLE_WORK || totalMinutes(steps) - activeMinutes(steps) >= LONG_REST,
   freezes: ({ steps, portions, found: { recipe } }) =>
     /main|soup|sauce|bread|sweet/.test(recipe.course) &&
     /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
