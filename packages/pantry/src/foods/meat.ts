@@ -17,7 +17,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'ground turkey', kind: 'mince', short: 'turkey', heat: 'poultry', names: ['ground turkey meat', 'ground turkey breast', 'minced turkey breast', 'minced turkey', 'turkey mince', 'carne picada de pavo'] },
   { name: 'ground chicken', kind: 'mince', short: 'chicken', heat: 'poultry', names: ['minced chicken', 'chicken mince'] },
   { name: 'beef', kind: 'meat', varieties: ['lean beef'], names: ['boeuf', 'carne de res', '🐄', '🐂'] },
-  { name: 'steak', plural: 'steaks', kind: 'meat', weighs: { each: 214 }, sortOf: 'beef', varieties: ['sirloin', 'sirloin steak', 'flank steak', 'skirt steak', 'rib eye', 'ribeye steak', 'filet mignon', 'rump', 'london broil', 'top round'], names: ['beef steak', 'entrecote', '🥩'] },
+  { name: 'steak', plural: 'steaks', kind: 'meat', weighs: { each: 214 }, sortOf: 'beef', varieties: ['sirloin', 'sirloin steak', 'flank steak', 'skirt steak', 'rib eye', 'ribeye steak', 'filet mignon', 'rump steak', 'london broil', 'top round'], names: ['beef steak', 'rump', 'beef rump', 'entrecote', '🥩'] },
   { name: 'chuck roast', kind: 'slowmeat', short: 'beef', sortOf: 'stewing beef', varieties: ['beef chuck roast', 'pot roast', 'beef pot roast'], names: ['chuck pot roast', 'beef shoulder roast'] },
   { name: 'stewing beef', kind: 'slowmeat', short: 'beef', sortOf: 'beef', varieties: ['blade steak', 'beef shoulder steak', 'beef blade steak', 'beef shin', 'blade roast', 'beef chuck', 'beef shank', 'beef stew meat', 'chuck', 'bottom round', 'chuck steak', 'stew meat'], names: ['beef for stew'] },
   { name: 'short ribs', plural: 'short ribs', kind: 'slowmeat', short: 'beef', varieties: ['beef short ribs', 'beef rib', 'beef neck bone'] },
