@@ -51,7 +51,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true,  },
   { name: 'sausage meat', kind: 'sausage', allergens: ['gluten'], varieties: ['bulk pork sausage', 'bulk italian sausage'] },
   { name: 'hot dog', plural: 'hot dogs', kind: 'sausage', weighs: { each: 50 }, isUnlikeOthers: true, varieties: ['little smoky', 'frankfurter', 'cocktail wiener', 'little wiener', 'wiener', 'cocktail frank', 'beef frank'], names: ['frankfurter wurstchen', '🌭'] },
-  { name: 'bacon', kind: 'cured', weighs: { rasher: 28 }, varieties: ['streaky bacon', 'pancetta', 'guanciale', 'smoked bacon', 'salt pork'], names: ['bacon slice', 'bacon rasher', 'back bacon', '🥓'] },
+  { name: 'bacon', kind: 'cured', weighs: { rasher: 28 }, varieties: ['streaky bacon', 'pancetta', 'guanciale', 'smoked bacon', 'salt pork'], names: ['lardon', 'bacon lardon', 'bacon slice', 'bacon rasher', 'back bacon', '🥓'] },
   { name: 'turkey bacon', kind: 'cured', sortOf: 'bacon' },
   { name: 'chorizo', kind: 'cured', varieties: ['linguica', 'chorizo sausage', 'chourico'], names: ['чоризо'] },
   { name: 'nduja', kind: 'cured', isUnlikeOthers: true },
