@@ -7,6 +7,8 @@ test.each([
   ['onion soup mix', 'envelope', 40],
   ['chicken soup mix', 'box', 40],
   ['cream of chicken soup', 'can', 300],
+  ['canned tuna', 'tin', 110],
+  ['chickpeas', 'tin', 240],
 ])('%s: a %s weighs %i g', (food, unit, grams) => {
   expect(gramsOf(foodNamed(food), { count: 1, unit })).toBe(grams);
 });

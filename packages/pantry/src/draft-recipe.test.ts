@@ -62,6 +62,14 @@ test('corn tortillas are no wheat', () => {
   expect(text).toMatch(/^- .*corn tortillas/m);
 });
 
+test('a dish has the salt of its recipe, and less beside a salty food that it can do without', () => {
+  const salted = (...list: string[]) => /^- (.*) salt$/m.exec(cook(...list))?.[1];
+  expect(salted('1 kg potatoes', 'butter', 'milk', '1/4 teaspoon salt')).toBe(
+    salted('1 kg potatoes', 'butter', 'milk'),
+  );
+  expect(salted('mushrooms', 'butter', 'soy sauce')).not.toBe(salted('mushrooms', 'butter'));
+});
+
 test('rice that a dish is served on is begun in time', () => {
   const text = cook('pork chops', 'rice', 'mustard', 'apples', 'cream');
   const steps = text.split('\n').filter((line) => /^\d+\. .*\brice\b/.test(line));

@@ -35,6 +35,13 @@ describe('an ordinary food whose name only sounds as if it forbids something', (
     }
   });
 
+  test('gluten-free flour is baked with, and is not left out for other flour', () => {
+    for (const text of everyText(['gluten-free flour', 'eggs', 'milk', 'butter'])) {
+      expect(text).toMatch(/^- .* gluten-free flour/m);
+      expect(scanRecipe(text).parts.get('left out') ?? '').not.toMatch(/flour/i);
+    }
+  });
+
   test('a dish with gluten-free pasta contains no gluten', () => {
     for (const text of everyText(['gluten-free pasta', 'tomatoes', 'onion', 'olive oil'])) {
       expect(scanRecipe(text).claimed.has('gluten'), text).toBe(false);

@@ -36,6 +36,20 @@ const JOINTS = [', ', ' and ', '. ', ' but ', '; ', ' - ', '\n', ' (', ', since 
 const namesIn = (note: string): string[] =>
   readWishedNote(note).bans.flatMap(({ unwanted }) => unwanted.map(({ words }) => words));
 
+describe('a clause that was not understood', () => {
+  test.each([
+    ['by candlelight', ['by candlelight']],
+    ['I would like a dance, and mild please', ['I would like a dance']],
+    ["It's our anniversary so something a little special", []],
+    ['My in-laws are coming on Friday', []],
+    ["My teenagers are always starving, she's turning 70", []],
+    ["I've got a wok and a rice cooker", []],
+    ['a soup for someone with a cold', []],
+  ])('is quoted whole, where it may wish for something: “%s”', (note, clauses) => {
+    expect(readWishedNote(note).unread.map(({ said }) => said)).toEqual(clauses);
+  });
+});
+
 describe('a food that a note forbids', () => {
   test.each([
     "I'm allergic to peanuts",
@@ -75,6 +89,7 @@ describe('a food that a note forbids', () => {
     ['rice is fine, but a fish allergy', ['fish']],
     ['mild, nothing with curry paste', ['curry paste']],
     ['quick, my son is allergic to pizza dough', ['pizza dough']],
+    ['I have never baked bread before', []],
   ])('is not taken from its neighbours: %s', (note, names) => {
     expect(namesIn(note)).toEqual(names);
   });

@@ -54,7 +54,8 @@ export function readWishedNote(note: string): WishedNote {
 }
 
 /** The ends of clauses. */
-const CLAUSE = /[.,;:!?()\n]+(?!\d)|(?<!\p{L})(?:and|but|so|because|since|as (?=i\b|we\b))(?!\p{L})/iu;
+const CLAUSE =
+  /[.,;:!?()\n]+(?!\d)|(?<!\p{L})(?:(?:but|so|because|since)(?!\p{L})|as (?=i\b|we\b)|and (?=(?:i|we|it|they|he|she|my|our|please|no|not|nothing|make)\b))/iu;
 
 /** The clauses that name something unwanted, as they were typed. */
 function clausesWith(unwanted: readonly Unwanted[], note: string): string {
