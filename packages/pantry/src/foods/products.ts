@@ -84,6 +84,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'peanut sauce', kind: 'sauce', allergens: ['peanuts', 'soy', 'gluten'], varieties: ['satay sauce'], names: ['thai peanut sauce', 'satay'] },
   { name: 'adobo sauce', kind: 'sauce', varieties: ['adobo'] },
   { name: 'jerk sauce', kind: 'sauce', allergens: ['soy', 'gluten'], varieties: ['wing sauce', 'buffalo wing sauce'], names: ['jamaican jerk marinade'] },
+  { name: 'curry roux', kind: 'sauce', diet: 'meat', allergens: ['gluten', 'milk', 'soy'], names: ['japanese curry roux', 'curry roux block', 'curry block', 'golden curry'] },
   { name: 'curry sauce', kind: 'sauce', diet: 'vegetarian', weighs: { jar: 400, each: 400 }, allergens: ['milk', 'nuts'],  names: ['tikka masala'] },
   { name: 'enchilada sauce', kind: 'sauce', varieties: ['red enchilada sauce', 'green enchilada sauce', 'red chile sauce', 'chile sauce', 'green enchilada'], names: ['verde sauce'] },
   { name: 'mole sauce', kind: 'sauce', varieties: ['mole'], names: ['mole paste'] },

@@ -24,7 +24,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'celeriac', kind: 'root', allergens: ['celery'], varieties: ['celery root'], names: ['knollensellerie'] },
   { name: 'beetroot', plural: 'beetroots', kind: 'root', weighs: { each: 82 }, varieties: ['beet', 'golden beet', 'red beet'], names: ['betterave'] },
   { name: 'radish', plural: 'radishes', kind: 'salad', names: ['radis'] },
-  { name: 'daikon', kind: 'root', weighs: { each: 338 }, varieties: ['daikon radish'], names: ['дайкон'] },
+  { name: 'daikon', kind: 'root', weighs: { each: 338 }, varieties: ['daikon radish', 'mooli'], names: ['дайкон'] },
   { name: 'celery', kind: 'root', weighs: { stalk: 40 }, allergens: ['celery'], names: ['celery stalk', 'celery stick', 'celery rib', 'celeri'] },
   { name: 'fennel', kind: 'root', weighs: { each: 230 }, varieties: ['fennel bulb'], names: ['fenouil'] },
   { name: 'pumpkin', kind: 'root', weighs: { each: 900 }, varieties: ['butternut squash', 'squash', 'acorn squash', 'kabocha squash', 'sugar pumpkin', 'delicata squash', 'delicata', 'acorn', 'butternut', 'winter squash', 'kabocha'], names: ['hokkaido', '🎃'] },
