@@ -32,7 +32,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
     ),
     halve: HOT_FOODS,
   },
@@ -79,7 +79,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|the rest|half|some|most)(?: of it)?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -227,14 +227,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'quick',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?|fast|speedy)|in a (?:hurry|rush)|asap|(?:(?:not|havent|(?:not|dont) have) (?:much|a lot of)|no|little|hardly any) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?(?! (?:mornings?|breakfasts?)\\b)|fast|speedy)|in a (?:hurry|rush)|asap|(?:(?:not|havent|(?:not|dont) have) (?:much|a lot of)|no|little|hardly any) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
     ),
     minutes: 30,
   },
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ['grilled', 'grill(?:ed|ing)?|barbe[cq]ued?|bbq', /\b(?:grill|barbecue)/i],
   [
     'from the oven',
-    '(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|oven not fryer',
+    '(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|(?:(?:i |we )?(?:only |just )?(?:have |got )?(?:an? |the )?)?toaster oven|oven not fryer',
     /\b(?:oven|bake|roast)/i,
   ],
 ];

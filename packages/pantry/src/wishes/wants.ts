@@ -228,8 +228,9 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   'little work': ({ steps }) =>
     activeMinutes(steps) <= LITTLE_WORK || totalMinutes(steps) - activeMinutes(steps) >= LONG_REST,
   freezes: ({ steps, portions, found: { recipe } }) =>
-    /main|soup|sauce|bread|sweet/.test(recipe.course) &&
-    /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps)) &&
+    ((/main|soup|sauce|bread|sweet/.test(recipe.course) &&
+      /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps))) ||
+      /burrito|pancake|waffle|muffin/i.test(recipe.title)) &&
     // Mash stands the frost, potatoes in pieces do not.
     !portions.some(({ foods }) =>
       foods.some(
