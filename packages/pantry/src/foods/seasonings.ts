@@ -72,7 +72,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'garlic powder', kind: 'spice', varieties: ['granulated garlic'], names: ['garlic granule'] },
   { name: 'garlic salt', kind: 'spice' },
   { name: 'Indian spice paste', kind: 'paste', sortOf: 'curry paste', varieties: ['tikka paste', 'tikka masala paste', 'tandoori paste', 'korma paste', 'madras paste', 'balti paste', 'rogan josh paste', 'jalfrezi paste', 'bhuna paste'], names: ['tikka curry paste', 'indian curry paste', 'korma curry paste', 'madras curry paste', 'balti curry paste', 'rogan josh curry paste', 'tikka masala curry paste', 'tandoori curry paste'] },
-  { name: 'curry paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'], varieties: ['red curry paste', 'green curry paste', 'thai red curry paste', 'thai green curry paste', 'yellow curry paste', 'rendang paste', 'massaman paste', 'massaman curry paste', 'panang curry paste'], names: ['laksa paste', 'rendang curry paste'] },
+  { name: 'curry paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'], varieties: ['red curry paste', 'green curry paste', 'thai red curry paste', 'thai green curry paste', 'yellow curry paste', 'rendang paste'], names: ['laksa paste', 'rendang curry paste'] },
   { name: 'harissa', kind: 'paste', names: ['harissa paste', 'rose harissa'] },
   { name: 'tomato paste', kind: 'paste', short: 'tomato', names: ['tomato concentrate'] },
   { name: 'miso', kind: 'paste', allergens: ['soy'], varieties: ['white miso', 'red miso', 'miso paste', 'soybean paste', 'doenjang'], names: ['pasta de miso'] },
