@@ -37,6 +37,13 @@ const COUNTED: ReadonlyMap<string, string> = new Map(
   COUNTED_UNITS.flatMap(([one, many]) => [one, many].map((unit) => [unit, many] as const)),
 );
 
+/** Kinds of which nobody keeps the small rest of a packet or a tin, and up to how many times as much as usual of them goes in. */
+const LEFT_OVER: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['poultry', 'mince', 'meat', 'slowmeat', 'sausage', 'fish', 'shellfish', 'cannedfish'] as const),
+  ...(['tofu', 'frycheese', 'legume', 'cannedtomato'] as const),
+]);
+const MOST_MORE = 1.45;
+
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
 
@@ -150,7 +157,11 @@ export function amountOf(
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }
+  if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * MOST_MORE)
+    return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
   if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
+    if (food.sortOf?.endsWith(' juice') && stated.unit === 'each' && unit && unit !== 'g')
+      return amountText(measured(stated.count * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))

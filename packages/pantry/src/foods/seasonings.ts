@@ -146,6 +146,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'lamb stock', kind: 'stock', short: 'stock', diet: 'meat', allergens: ['celery'], sortOf: 'stock',  names: ['lamb bouillon'] },
   { name: 'savory', kind: 'woodherb', varieties: ['summer savory'], names: ['dried savory', 'savory leaf', 'fresh savory', 'dried summer savory'] },
   { name: 'edible flowers', plural: 'edible flowers', kind: 'herb', varieties: ['lavender', 'violets', 'elderflowers', 'orange blossoms', 'zucchini blossom'], names: ['dried rose petal', 'dried lavender', 'fresh lavender', 'dried lavender flower', 'lavender flower'] },
+  { name: 'vegan curry paste', kind: 'paste', sortOf: 'curry paste', names: ['vegetarian curry paste'] },
   { name: 'msg', kind: 'salt', varieties: ['monosodium glutamate', 'glutamate'], names: ['accent seasoning'] },
   { name: 'orange blossom water', kind: 'flavour', varieties: ['orange flower water'], names: ['eau de fleur d oranger'] },
   { name: 'rose water', kind: 'flavour', names: ['rosewater'] },

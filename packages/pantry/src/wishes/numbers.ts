@@ -58,7 +58,7 @@ export const SERVINGS: readonly {
   },
   {
     words: said(
-      'for (?:a couple|the two of us|us two|both of us)|(?:for )?me and my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend)',
+      'for (?:a couple|the two of us|us two|both of us)|(?:for )?me and my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|roommate|flatmate|housemate|son|daughter|sister|brother|mate)',
     ),
     people: 2,
   },

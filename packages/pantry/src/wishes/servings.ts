@@ -1,4 +1,4 @@
-import { statedGrams } from '../amount-of-food.ts';
+import { statedGrams, swellOf } from '../amount-of-food.ts';
 import { gramsOfPlace, namesVessel, SMALL_PART } from '../amounts.ts';
 import type { Use } from '../assign-places.ts';
 import type { KnownRecipe } from '../cookbook/known-recipe.ts';
@@ -32,7 +32,7 @@ function enoughOf({ item, place: at }: Use, { recipe, uses }: Found): number {
   const place = recipe.places[at];
   const { worth } = KINDS[item.food.kind];
   const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
-  const wants = isMain && gramsOfPlace(place);
+  const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
   const has = place && statedGrams(item, place);
   // Chicken for four is not halved for a spoon of starch.
   const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
@@ -130,7 +130,9 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
   const made = Math.max(1, Math.round(recipe.serves * factor));
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
   const wanted = factorWanted(recipe, servings);
-  const short = found.uses.filter((use) => enoughOf(use, found) < wanted * ENOUGH);
+  const short = found.uses.filter(
+    (use) => !recipe.places[use.place]?.isOptional && enoughOf(use, found) < wanted * ENOUGH,
+  );
   const names = andList(
     portions.flatMap((portion) =>
       short.some(({ item }) => portion.foods.includes(item)) ? portion.names : [],
