@@ -14,7 +14,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'black-eyed peas', plural: 'black-eyed peas', kind: 'legume', short: 'black-eyed pea', weighs: { can: 240 },  names: ['black eyed bean', 'cowpea', 'niebe'] },
   { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
   { name: 'mung bean', plural: 'mung beans', kind: 'pulse', names: ['маш'] },
-  { name: 'red lentils', plural: 'red lentils', kind: 'pulse', short: 'red lentil', weighs: { cup: 192 }, varieties: ['dal'], names: ['dhal', 'masoor dal', 'masoor'] },
+  { name: 'red lentils', plural: 'red lentils', kind: 'pulse', short: 'red lentil', weighs: { cup: 192 }, varieties: ['dal'], names: ['dhal', 'masoor dal', 'masoor', 'red split lentil', 'split red lentil'] },
   { name: 'split peas', plural: 'split peas', kind: 'pulse', short: 'split pea', weighs: { cup: 197 }, varieties: ['yellow split pea', 'toor dal'], names: ['bengal gram', 'pois casse', 'green split pea'] },
   { name: 'soybeans', plural: 'soybeans', kind: 'legume', short: 'soybean', weighs: { cup: 186 }, allergens: ['soy'], isUnlikeOthers: true, names: ['soya bean', 'soy bean'] },
   { name: 'fava beans', plural: 'fava beans', kind: 'legume', short: 'fava bean', weighs: { can: 240 }, varieties: ['fava'], names: ['ful'] },
