@@ -4,6 +4,7 @@ import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { normal, plain, tokens } from '../read/words.ts';
 import { hasForbiddingWord } from './may-forbid.ts';
+import { withoutOccasions } from './occasions.ts';
 import { isWishWord } from './read-words.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { AROUND } from './tastes.ts';
@@ -29,7 +30,7 @@ const MOST_WORDS = 5;
  */
 export function dishIn(note: string): Taste | undefined {
   // "Shakshuka, not hot" names a dish before it forbids something.
-  const thoughts = plain(note)
+  const thoughts = withoutOccasions(plain(note))
     .split(NEW_THOUGHT)
     .flatMap((thought) => (hasForbiddingWord(thought) ? thought.split(',') : [thought]))
     // So does "risotto without wine".

@@ -3,6 +3,7 @@ import { remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { plain, tokens } from '../read/words.ts';
 import { MINUTES, numberIn, SERVINGS } from './numbers.ts';
+import { withoutOccasions } from './occasions.ts';
 import type { WishedDiet } from './order.ts';
 import type { Taste } from './taste.ts';
 import { AROUND, DIETS, TASTES } from './tastes.ts';
@@ -32,7 +33,7 @@ const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 
 const MOST = { servings: 50, minutes: 600 };
 
 /** Reads the wishes in a note. */
-export const readNote = (note: string): Said => readWords(plain(note), 'note');
+export const readNote = (note: string): Said => readWords(withoutOccasions(plain(note)), 'note');
 
 /** The beginning of a line that measures out a food. Such a line is no wish as a whole. */
 const MEASURED =
