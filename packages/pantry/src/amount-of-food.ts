@@ -133,6 +133,20 @@ export function statedGrams(item: KnownFood, place: OpenPlace): number | undefin
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }
 
+const IN_TABLESPOON: Readonly<Record<string, number>> = { tbsp: 1, tsp: 3, ml: 15 };
+
+/** The juice of so many lemons as the list has, where the place takes more juice than is in them. */
+function juiceOf(
+  { quantity, unit }: OpenPlace,
+  { food, stated }: Pick<KnownFood, 'food' | 'stated'>,
+  factor: number,
+): string | undefined {
+  const inTablespoon = IN_TABLESPOON[unit ?? ''];
+  if (!inTablespoon || stated?.unit !== 'each' || !food.sortOf?.endsWith(' juice')) return undefined;
+  const has = stated.count * SPOONS_OF_JUICE;
+  return has < (quantity * factor) / inTablespoon ? amountText(measured(has, 'tbsp'), 'tbsp') : undefined;
+}
+
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
 export function amountOf(
   place: OpenPlace,
@@ -148,6 +162,8 @@ export function amountOf(
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
   const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
+  const juice = juiceOf(place, { food, ...(stated && { stated }) }, factor);
+  if (juice !== undefined) return juice;
   if (stated && /^(?:pinch|dash)/.test(stated.unit) && PINCHED.has(food.kind))
     return amountText(stated.count, 'pinch');
   // Nobody weighs oil.
@@ -160,8 +176,6 @@ export function amountOf(
   if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * MOST_MORE)
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
   if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
-    if (food.sortOf?.endsWith(' juice') && stated.unit === 'each' && unit && unit !== 'g')
-      return amountText(measured(stated.count * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))

@@ -70,6 +70,14 @@ test('a dish has the salt of its recipe, and less beside a salty food that it ca
   expect(salted('mushrooms', 'butter', 'soy sauce')).not.toBe(salted('mushrooms', 'butter'));
 });
 
+test('a list with a small portion of meat for each person makes a whole dish, with the juice of its one lemon', () => {
+  const list = ['4 chicken thighs', '2 courgettes', '1 lemon', 'garlic', 'dried oregano', 'potatoes'];
+  const text = writeRecipe({ ingredients: list, wishes: { servings: 4 } }, () => 0);
+  expect(text).toMatch(/^- 4 chicken thighs/m);
+  expect(text).toMatch(/^- 2½ tbsp lemon juice$/m);
+  expect(text).not.toContain('more chicken thighs than your list has');
+});
+
 test('rice that a dish is served on is begun in time', () => {
   const text = cook('pork chops', 'rice', 'mustard', 'apples', 'cream');
   const steps = text.split('\n').filter((line) => /^\d+\. .*\brice\b/.test(line));

@@ -27,13 +27,18 @@ const WORTH_OF_MAIN = 2;
 /** Dishes whose proportions a cook keeps to. */
 const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
 
-/** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated. */
-function enoughOf({ item, place: at }: Use, { recipe, uses }: Found): number {
+/** So many grams of meat or fish are a small portion, and a portion all the same. */
+const LEAST_MEAT = 105;
+
+/** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
+function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = Infinity): number {
   const place = recipe.places[at];
   const { worth } = KINDS[item.food.kind];
   const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
   const has = place && statedGrams(item, place);
+  if (has && item.food.heat && KINDS[item.food.kind].worth > WORTH_OF_MAIN && has >= servings * LEAST_MEAT)
+    return Infinity;
   // Chicken for four is not halved for a spoon of starch.
   const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
   return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
@@ -49,13 +54,13 @@ const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>
 const MUCH = 3;
 
 /** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
-function enoughFor(found: Found): number {
+function enoughFor(found: Found, servings?: number): number {
   const { places, course } = found.recipe;
   const own = found.uses.filter((use) => !places[use.place]?.isOptional);
   const isLight = ({ item }: Use): boolean =>
     !BAKES.has(course) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
   const light = own.filter(isLight).flatMap((use) => {
-    const enough = enoughOf(use, found);
+    const enough = enoughOf(use, found, servings);
     return enough === Infinity ? [] : enough;
   });
   // A savoury dish with one pepper for two has more of its other vegetables.
@@ -63,7 +68,7 @@ function enoughFor(found: Found): number {
   const sum = light.reduce((total, enough) => total + Math.min(enough, most), 0);
   return Math.min(
     light.length > 0 ? sum / light.length : Infinity,
-    ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found)),
+    ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found, servings)),
   );
 }
 
@@ -82,7 +87,7 @@ export function factorOf(found: Found): number {
 export function factorFor(found: Found, servings: number): number {
   const { recipe } = found;
   const wanted = factorWanted(recipe, servings);
-  const enough = enoughFor(found);
+  const enough = enoughFor(found, servings);
   return enough < wanted * ENOUGH ? Math.max(enough, 1 / recipe.serves) : wanted;
 }
 
@@ -131,7 +136,7 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
   const wanted = factorWanted(recipe, servings);
   const short = found.uses.filter(
-    (use) => !recipe.places[use.place]?.isOptional && enoughOf(use, found) < wanted * ENOUGH,
+    (use) => !recipe.places[use.place]?.isOptional && enoughOf(use, found, servings) < wanted * ENOUGH,
   );
   const names = andList(
     portions.flatMap((portion) =>
