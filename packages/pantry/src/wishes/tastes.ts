@@ -18,6 +18,12 @@ const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 export const HOT_FOODS =
   /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
 
+/** Names of cakes and stews that do not say that they are one. */
+const SORTS: Readonly<Record<string, string>> = {
+  cake: 'cake|sponge|torte|g[aâ]teau',
+  stew: 'stew|jjigae|rago[uû]t|tagine|goulash|bourguignon',
+};
+
 /** Blends and sauces that are sold hot and mild. */
 const HOT_OR_MILD = /curry powder|(?:taco|fajita) seasoning|salsa/;
 
@@ -119,7 +125,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'on one tray',
     words: said(
-      '(?:all |everything )?(?:in|on) (?:one|a single|1)[- ](?:oven |roasting |baking )?(?:tray|tin|sheet(?: pan)?|dish)(?: if (?:possible|that works|you can|it works))?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?|tray ?bake',
+      '(?:all |everything )?(?:in|on) (?:one|a single|1)[- ](?:oven |roasting |baking )?(?:tray|tin|sheet(?: pan)?|dish)(?: if (?:possible|that works|you can|it works))?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?',
     ),
     shows: /\b(?:trays?|baking sheet|roasting tin|baking dish|ovenproof dish)\b/i,
     isSoft: true,
@@ -213,8 +219,7 @@ export const TASTES: readonly Taste[] = [
         words: said(
           `${NOT_BEFORE}${word}s?(?! (?:powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
         ),
-        // A sponge is a cake by another name.
-        titles: new RegExp(dish === 'cake' ? 'cake|sponge|torte|g[aâ]teau' : word, 'i'),
+        titles: new RegExp(SORTS[dish] ?? word, 'i'),
         isSoft: true,
       };
     }),
@@ -280,7 +285,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
-  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework morning neighbours
+  hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
     /\s+/,
   ),
