@@ -30,6 +30,7 @@ export const NEGATOR = new RegExp(
 export const NO_NEGATION = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
     (?:no|not|without|(?:do ?not|dont) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood)
+    (?:not|no|dont|doesnt|do not|does not|hates?)(?: (?:like|want|eat|any))* (?:mushy|soggy|over-?cooked|under-?cooked|burnt|greasy|slimy|watery|bland|boring) \p{L}+
     never (?:baked|cooked|made|tried|done|used)
     no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than

@@ -79,8 +79,32 @@ function adviseSlowCooker(draft: Draft): string {
     .join(' ');
 }
 
+/** The wordings for a kitchen without an appliance. */
+const missing = (appliance: string): RegExp =>
+  said(
+    `(?:no|without(?: an?)?|dont (?:have|own|use)(?: an?)?|have no|(?:my|our|the) broken) ${appliance}|(?:(?:my|our|the) )?${appliance}(?: (?:is|has))? (?:broken?|dead|not working|doesnt work|out of order|died)`,
+  );
+
 /** Wishes that come of what the kitchen has. */
 export const APPLIANCES: readonly Taste[] = [
+  ...(
+    [
+      ['microwave', 'microwave(?: oven)?', /\bmicrowave\b/i],
+      ['kettle', 'kettle', /\bkettle\b/i],
+      ['blender', '(?:stick |hand |immersion )?blender', /\b(?:blend|liquidi[sz]e|food processor|purée)/i],
+      ['food processor', 'food processor', /\bfood processor\b/i],
+      ['mixer', '(?:hand |stand |electric )?mixer', /\bmixer\b/i],
+      ['rolling pin', 'rolling pin', /\broll(?:ed)?\b[^.]* (?:out|thin)\b|\brolling pin\b/i],
+      ['wok', 'wok', /\bwok\b(?! or\b)/i],
+    ] as const
+  ).map(
+    ([appliance, words, uses]): Taste => ({
+      name: `without a ${appliance}`,
+      words: missing(words),
+      isMet: (draft) => !uses.test(ofSteps(draft)),
+      isSoft: true,
+    }),
+  ),
   {
     name: 'with a kettle only',
     appliance: 'kettle',

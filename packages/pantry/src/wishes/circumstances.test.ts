@@ -52,6 +52,42 @@ describe('who eats', () => {
   });
 });
 
+test.each([
+  ['My oven runs hot', []],
+  ['Bored of curry', []],
+  ['Something different from the usual stew', []],
+  ['We had soup yesterday', []],
+  ['one hand while holding the baby', []],
+  ["she's 18 months", []],
+  ["We don't drink.", ['without alcohol']],
+  ['Dad has diabetes', ['less sweet']],
+  ['no microwave', ['without a microwave']],
+  ["I don't have a blender", ['without a blender']],
+  ['my kettle is broken', ['without a kettle']],
+  ['go easy on the garlic', ['with little garlic']],
+  ['nothing too garlicky', ['with little garlic']],
+  ['Mediterranean-ish', ['Mediterranean']],
+  ['not too heavy', ['light']],
+  ['prep the night before', ['a dish that keeps']],
+  ['only what I have', ['cheap: it takes only the list and the cupboard']],
+])('“%s” wishes for: %j', (note, names) => {
+  expect(tastesIn(note)).toEqual(names);
+});
+
+test('who is vegetarian and eats fish is pescatarian', () => {
+  expect(readNote("I'm vegetarian but eat fish").diet).toBe('pescatarian');
+});
+
+test('where some like it spicy and some mild, the dish is mild', () => {
+  const text = cook('chicken, onion, rice, chili', 'Spicy for me, mild for my son');
+  expect(foodsOf(text)).not.toMatch(/chil/);
+  expect(knownOf(text)).toContain('whoever likes it spicy seasons their own plate');
+});
+
+test('no mushy vegetables are vegetables', () => {
+  expect(foodsOf(cook('carrots, peas, butter', "He doesn't like mushy vegetables"))).toContain('carrot');
+});
+
 describe('raw eggs', () => {
   test.each([
     ['mascarpone, sponge fingers, coffee, cocoa powder, sugar, cream', '', ['raw eggs']],

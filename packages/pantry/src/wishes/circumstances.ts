@@ -49,7 +49,7 @@ const HARD = /\b(?:crisp|crunch|crackl|cookie|biscuit|crackers?|granola|popcorn|
 const SOFT =
   /\b(?:mash|blend|pur[ée]+|porridge|braise|stew|risotto|scrambled|omelette|poach|meatball|mousse|custard|flan|pudding|dal\b)/i;
 
-const BABY_AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
+const BABY_AGE = '(?<!\\d)(?:[4-9]|1[0-2]|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
 
 /** Of a whole nut a baby can choke, and on what is as hard or as round. */
 const CHOKES =
@@ -111,7 +111,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'for a baby',
     words: said(
-      `(?:(?:for|its|it is|this is|to feed|feeding|also|and) )*(?:(?:my|our|the|a|an|his|her|one) )*(?:little )?(?:${BABY_AGE},?(?: (?:baby|infant|son|daughter|boy|girl|child|twins))?|(?:bab(?:y|ies)|infant|little one)(?:,| is| of| who is|:| aged| at)* ${BABY_AGE}|(?:baby|infant)(?=\\s*(?:$|[,.;:!?)]|(?:and|is|eats?|will|too|who|under|that|food|can|also|should|at)\\b)))|baby[- ]led weaning|weaning`,
+      `(?:(?:for|its|it is|this is|to feed|feeding|also|and) )*(?:(?:my|our|the|a|an|his|her|one) )*(?:little )?(?:${BABY_AGE},?(?: (?:baby|infant|son|daughter|boy|girl|child|twins))?|(?:bab(?:y|ies)|infant|little one)(?:,| is| of| who is|:| aged| at)* ${BABY_AGE}|(?<!\\b(?:holding|while|nursing|carrying|the) (?:the |a |my |our )?)(?:baby|infant)(?=\\s*(?:$|[,.;:!?)]|(?:and|is|eats?|will|too|who|under|that|food|can|also|should|at)\\b)))|baby[- ]led weaning|weaning`,
     ),
     leaveOut: ['honey', 'salt', 'sugar', 'stock', 'bacon', 'soy sauce', 'alcohol', 'chilli', 'coffee'],
     isMet: (draft) => !has(draft, CHOKES) && !HARD.test(draft.title) && !hasRawEgg(draft),
@@ -157,7 +157,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'less sweet',
     words: said(
-      '(?:not|isnt|nothing|never|dont (?:like|want|make) it)(?: (?:be|all|that|it|so|very|overly|much|quite))* (?:too|so|very|overly|that|super|all that|sickly) (?:sweet|sugary)|(?:with )?(?:less|little|low|low in|not (?:too )?much|reduced|half the|easy on the|cut the)[- ](?:sugar|sweet)|less sweet|only (?:a little|slightly|lightly|a bit) sweet|(?:lightly|slightly|a little|barely) sweet(?:ened)?',
+      '(?:not|isnt|nothing|never|dont (?:like|want|make) it)(?: (?:be|all|that|it|so|very|overly|much|quite))* (?:too|so|very|overly|that|super|all that|sickly) (?:sweet|sugary)|(?:with )?(?:less|little|low|low in|not (?:too )?much|reduced|half the|easy on the|cut the)[- ](?:sugar|sweet)|less sweet|only (?:a little|slightly|lightly|a bit) sweet|(?:lightly|slightly|a little|barely) sweet(?:ened)?|(?:(?:is|has|have|im|am|a) )*(?:type (?:1|2|one|two) )?diabet(?:es|ics?)',
     ),
     halve: SUGARS,
   },

@@ -79,7 +79,10 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const avoid = (wishes.avoid ?? []).filter((entry) => !RAW_EGGS.test(plain(entry).trim()));
   const noRawEggs =
     avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
-  const tastes = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])]
+  const wished = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])];
+  const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
+  const tastes = wished
+    .filter((taste) => !(isForBoth && isSpicy(taste)))
     // A microwave wish allows the kettle too.
     .filter(
       ({ appliance }, _at, all) =>
@@ -144,6 +147,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(other === undefined
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
+      ...(isForBoth ? ['It is mild for all: whoever likes it spicy seasons their own plate at the table.'] : []),
       ...unread.map(sayUnread),
     ],
     unread,
@@ -157,6 +161,8 @@ export const sayUnread = ({ said, isPart }: Unread): string =>
 /** Whether words that were not read are only those of the dish's name. */
 const isPartOfName = (words: readonly string[], dish: Taste | undefined): boolean =>
   dish !== undefined && words.every((word) => tokens(dish.name).includes(word));
+
+const isSpicy = ({ name }: Taste): boolean => name === 'spicy';
 
 type WishReading = Extract<Reading, { kind: 'wish' }>;
 

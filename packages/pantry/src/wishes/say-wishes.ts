@@ -68,9 +68,7 @@ function sayHalf(draft: Draft, { name, halve }: Want): string {
     strong.length > 0
       ? isLessSweet
         ? sayLessSweet(draft, andList(strong))
-        : name === 'mild'
-          ? `To be mild it has only half of the usual ${andList(strong)}: taste the dish before you add more.`
-          : `For ${name === 'less salty' ? 'less salt' : 'a little heat'} there is only half of the usual ${andList(strong)} in it: taste before you add more at the end.`
+        : `There is only half of the usual ${andList(strong)} in it: taste before you add more at the end.`
       : '',
     stock ? 'Take a stock without salt.' : '',
   ]

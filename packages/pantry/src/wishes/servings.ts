@@ -76,9 +76,21 @@ function enoughFor(found: Found, servings?: number): number {
 const isMeasured = ({ recipe: { needs }, uses }: Found): boolean =>
   uses.some(({ item, place }) => item.stated !== undefined && needs.includes(place));
 
+/** For so many people a recipe is made at most, where a food that it needs may not be enough for more. */
+const MOST_UNMEASURED = 6;
+
+/** Whether a dish needs foods of great worth, and no amount of them is stated: a tin of tomatoes is no reason to boil rice for twelve. */
+function isUnmeasured({ recipe: { needs, course }, uses }: Found): boolean {
+  const main = uses.filter(
+    ({ item, place }) => needs.includes(place) && KINDS[item.food.kind].worth >= WORTH_OF_MAIN,
+  );
+  return !BAKES.has(course) && main.length > 0 && main.every(({ item }) => item.stated === undefined);
+}
+
 /** The same as one of the usual factors, where nobody said how many eat. */
 export function factorOf(found: Found): number {
-  const most = Math.min(enoughFor(found), isMeasured(found) ? Infinity : 1);
+  const usual = isUnmeasured(found) ? Math.max(1, MOST_UNMEASURED / found.recipe.serves) : Infinity;
+  const most = Math.min(enoughFor(found), isMeasured(found) ? usual : 1);
   const least = found.recipe.course === 'drink' ? 1 / found.recipe.serves : 0.5;
   return most === Infinity ? 1 : (FACTORS.find((one) => one <= most * 1.12) ?? Math.min(0.5, least));
 }

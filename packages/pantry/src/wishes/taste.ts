@@ -50,7 +50,7 @@ export interface Taste {
 
 /** Words for the wish, and not parts of other words. */
 export const said = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
+  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?:-?ish)?(?![\p{L}-])`, 'u');
 
 /** Other words in front of a taste that is not wished for. */
-export const NOT_BEFORE = String.raw`(?<!\b(?:not|no|non|nothing|never|hates?|without|dont \p{L}+)(?: (?:it|them))?(?: (?:too|so|very|any|that))?[ -])`;
+export const NOT_BEFORE = String.raw`(?<!\b(?:(?:not|no|non|nothing|never|hates?|without|dont(?: \p{L}+)?)(?: (?:it|them))?(?: (?:too|so|very|any|that|an?|my|our))?|(?:bored|tired|sick|fed up|enough|different) (?:of|with|from|to|than)(?: (?:the|my|our|usual|same|old|plain|eating))*)[ -])`;

@@ -54,7 +54,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick))`,
+      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too |runs |run |running )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick)|(?:loves?|likes?) (?:heat|chill?i|it hot)|the more (?:chill?i|heat) the better)`,
     ),
     needs: 'heat',
     isSoft: true,
@@ -76,7 +76,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|for (?:lunch(?:es)?|dinners?) (?:this|all|during the) week|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days)|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|for (?:lunch(?:es)?|dinners?) (?:this|all|during the) week|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
@@ -102,7 +102,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'light',
     words: said(
-      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))`,
+      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:low|few|fewer)[- ](?:in )?calories?`,
     ),
     courses: ['salad', 'soup', 'snack', 'breakfast', 'drink'],
     isSoft: true,
@@ -110,7 +110,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'filling',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very |something )?(?:hearty|filling|comforting|substantial)|comfort food|very hungry|starving|everyones hungry)`,
+      `${NOT_BEFORE}(?:(?:really |very |something )?(?:hearty|filling|comforting|substantial)|comfort food|very hungry|starving|everyones hungry|big (?:appetites?|eaters?)|hungry (?:teen(?:ager)?s?|boys|men|crowd|lot|workers))`,
     ),
     courses: ['main', 'soup'],
     isSoft: true,
@@ -141,7 +141,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)`,
+      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -167,6 +167,18 @@ export const TASTES: readonly Taste[] = [
       `${NOT} salty|(?:who |that |they |we |i |he |she )?(?:shouldnt|should not|mustnt|must not|cant|dont) (?:eat|have|want|like|need) (?:too |so |very )?much salt|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
     ),
     halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
+  },
+  {
+    name: 'with little garlic',
+    words: said('(?:go |take it )?(?:easy|light) on (?:the )?garlic|(?:less|little|not (?:too )?much) garlic|(?:not|nothing) (?:too |so |very )*garlick?y'),
+    halve: /\bgarlic\b/,
+  },
+  {
+    name: 'without alcohol',
+    words: said(
+      '(?:(?:we|i|he|she|they|guests) )?(?:(?:both|all) )?(?:dont|doesnt) drink(?: alcohol)?(?=\\s*(?:$|[,.;:!?)]))|teetotal(?:l?ers?)?',
+    ),
+    leaveOut: ['alcohol'],
   },
   {
     name: 'savoury',
@@ -239,7 +251,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not much|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours)|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours)|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -247,7 +259,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|(?:only|just) (?:with )?what (?:i|we)(?:ve| have)(?: got)?(?: (?:here|in))?|(?:dont|cant|wont)(?: want to| like to)? (?:go shopping|(?:go|get) to (?:the|a) (?:shops?|store|supermarket)|buy (?:anything|more|things))|not (?:too )?expensive`,
     ),
   },
   ...CUISINES,
@@ -256,6 +268,12 @@ export const TASTES: readonly Taste[] = [
 /** The diets, in the words in which people say them. */
 export const DIETS = [
   { diet: 'vegan', words: said(`${NOT_BEFORE}(?:vegans?|plant[- ]based|no animal products)`) },
+  {
+    diet: 'pescatarian',
+    words: said(
+      'vegetarians?,? (?:but|who|and|that)(?: (?:i|we|he|she|they|also|still|do|does|will|would))* (?:eats?|has|have|loves?|likes?|eating) (?:fish|seafood)',
+    ),
+  },
   { diet: 'vegetarian', words: said(`${NOT_BEFORE}(?:vegetarians?|veggie|meat[- ]?less)`) },
   { diet: 'pescatarian', words: said(`${NOT_BEFORE}(?:pesc[ae]t[ae]rians?|pescetarians?)`) },
 ] as const;
