@@ -16,7 +16,7 @@ const RATE_FALLS_BY = 0.7;
 /** How much each step pulls signs towards zero, so that rare foods get no strong ones by accident. */
 const PULL = 2e-4;
 /** Words in fewer titles than this are left out, and so are weaker signs than that. */
-const LEAST_TITLES = 12;
+const LEAST_TITLES = 8;
 const LEAST_SIGN = 0.35;
 
 /** The words of all names of the cookbook's recipes. */

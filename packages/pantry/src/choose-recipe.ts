@@ -68,7 +68,7 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
 const MUCH = 3;
 
 /** How much worse a dish may suit a list for a want that is mild. */
-const MOST_FOR_MILD = 4;
+const MOST_FOR_MILD = 5;
 
 /** Nobody who asked for a quick dish wants to hear of one that takes longer than this. */
 const MOST_MINUTES = 240;

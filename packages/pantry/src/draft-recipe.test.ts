@@ -13,7 +13,7 @@ test('a dish is named after the food on the list, and not after the usual one', 
 
 test('tofu in the place of meat is not cooked to the temperature of meat', () => {
   const text = cook('firm tofu', 'broccoli', 'noodles', 'soy sauce', 'garlic');
-  expect(text).toContain('Fry the firm tofu');
+  expect(text).toMatch(/(?:Fry|Brown) the firm tofu/);
   expect(text).not.toMatch(/7[14] °C/);
 });
 

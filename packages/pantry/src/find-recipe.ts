@@ -32,7 +32,7 @@ const WEIGHTS = {
   /** How much less a food counts for each doubling of the foods that its place can take. */
   choice: 0.05,
   /** How much it counts when the foods speak for the words of the dish's name, or against them. */
-  name: 0.9,
+  name: 1.2,
   /** How much it counts when all of the list is left out, whatever its foods are worth. */
   share: 2,
   /** How much the most telling food of the list counts besides, when it is left out. */

@@ -1,4 +1,5 @@
-import type { Food } from '../foods/food.ts';
+import { gramsOf } from '../amounts.ts';
+import type { KnownFood } from '../read/read-ingredient.ts';
 
 /**
  * How much the foods of a list tell about the name of the dish: tortillas speak for "enchiladas" and against "cake". The numbers are
@@ -9,7 +10,7 @@ export interface TitleSigns {
   readonly words: string;
   /** For each word: the logarithm of the odds that any dish has it in its name. */
   readonly usual: readonly number[];
-  /** The names of foods, and of their kinds ("kind poultry"), one on each line. */
+  /** The names of foods, of their kinds ("kind poultry"), and of amounts of foods ("flour 2"), one on each line. */
   readonly foods: string;
   /** For each food a line: a letter for each word that it speaks for or against, each with a letter for how much. */
   readonly rows: string;
@@ -18,9 +19,18 @@ export interface TitleSigns {
 /** The name of the first line of `title-signs.txt`. */
 export const USUAL = '(usual)';
 
-/** The names of foods and of their kinds, each once: the names of the lines of `title-signs.txt`. */
-export const signNames = (items: readonly { readonly food: Pick<Food, 'name' | 'kind'> }[]): Set<string> =>
-  new Set(items.flatMap(({ food }) => [food.name, `kind ${food.kind}`]));
+/** The names of foods, of their kinds, and of foods with a number for how much there is, each once: the names of the lines of `title-signs.txt`. */
+export const signNames = (items: readonly Pick<KnownFood, 'food' | 'stated'>[]): Set<string> =>
+  new Set(
+    items.flatMap(({ food, stated }) => {
+      const grams = stated && gramsOf(food, stated);
+      const amount = grams ? [`${food.name} ${AMOUNTS.filter((from) => from <= grams).length}`] : [];
+      return [food.name, `kind ${food.kind}`, ...amount];
+    }),
+  );
+
+/** The grams from which on an amount tells of another dish: a spoon of flour thickens a gravy, a bowl of it becomes a cake. */
+const AMOUNTS = [15, 60, 200, 600];
 
 /** The letter of the first word. */
 const FIRST_WORD = 0x100;

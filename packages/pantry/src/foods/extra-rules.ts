@@ -241,8 +241,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['pickle'],
-    // These are hard until they have been cooked or soaked.
-    names: /^(?!.*(?:kombu|mushroom|seaweed|wakame))/,
+    // Sauerkraut makes a dish of its own; the others are hard until they have been cooked or soaked.
+    names: /^(?!.*(?:sauerkraut|kombu|mushroom|seaweed|wakame))/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'salad', 'snack'],
