@@ -49,7 +49,8 @@ const HARD = /\b(?:crisp|crunch|crackl|cookie|biscuit|crackers?|granola|popcorn|
 const SOFT =
   /\b(?:mash|blend|pur[ée]+|porridge|braise|stew|risotto|scrambled|omelette|poach|meatball|mousse|custard|flan|pudding|dal\b)/i;
 
-const BABY_AGE = '(?<!\\d)(?:[4-9]|1[0-2]|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
+const BABY_AGE =
+  '(?<!\\d)(?:[4-9]|1[0-2]|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mths?|mo)(?:[- ]olds?)?';
 
 /** Of a whole nut a baby can choke, and on what is as hard or as round. */
 const CHOKES =

@@ -147,7 +147,9 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(other === undefined
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
-      ...(isForBoth ? ['It is mild for all: whoever likes it spicy seasons their own plate at the table.'] : []),
+      ...(isForBoth
+        ? ['It is mild for all: whoever likes it spicy seasons their own plate at the table.']
+        : []),
       ...unread.map(sayUnread),
     ],
     unread,

@@ -170,7 +170,9 @@ export const TASTES: readonly Taste[] = [
   },
   {
     name: 'with little garlic',
-    words: said('(?:go |take it )?(?:easy|light) on (?:the )?garlic|(?:less|little|not (?:too )?much) garlic|(?:not|nothing) (?:too |so |very )*garlick?y'),
+    words: said(
+      '(?:go |take it )?(?:easy|light) on (?:the )?garlic|(?:less|little|not (?:too )?much) garlic|(?:not|nothing) (?:too |so |very )*garlick?y',
+    ),
     halve: /\bgarlic\b/,
   },
   {
