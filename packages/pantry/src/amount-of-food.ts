@@ -44,6 +44,13 @@ const LEFT_OVER: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 const MOST_MORE = 1.45;
 
+/** Vegetables of which nobody keeps half a piece, or the last of three. */
+const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['allium', 'root', 'firmveg', 'softveg', 'podveg', 'tomato', 'salad', 'avocado', 'potato'] as const),
+]);
+const MOST_PIECES = 4;
+const MOST_OF_ONE_PIECE = 2.6;
+
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
 
@@ -97,6 +104,7 @@ function countOf(
     const isForWhole = food.name === 'egg yolk' && options[0]?.food.name === 'egg';
     return atLeastOne((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1));
   }
+  if (!unit && food.kind === 'woodherb') return atLeastOne(quantity * factor);
   if (isSpooned && / bean$/.test(variety)) return atLeastOne(quantity * factor);
   if (isSpooned && / pods?$/.test(variety)) return atLeastOne(spoons(unit, quantity) * factor * PODS_IN_TSP);
   if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(note))
@@ -175,6 +183,10 @@ export function amountOf(
   }
   if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * MOST_MORE)
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
+  const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_MORE;
+  if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
+    if (has > wants && has <= wants * most) return amountText(stated.count);
+  }
   if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
