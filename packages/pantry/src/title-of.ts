@@ -14,6 +14,16 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
+/** Kinds whose foods have shorter names in titles: "apricots" for dried apricots. */
+const SHORTENED: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['sausage', 'cured', 'coldcut', 'cannedfish', 'driedfruit'] as const),
+]);
+
+/** Kinds that take the place of meat in a title. */
+const IN_PLACE_OF_MEAT: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'tofu']);
+
+const lastWord = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+
 /** The animal that meat is of: the pork in pork shoulder. */
 const ANIMAL = /\b(?:beef|pork|lamb|chicken|turkey|veal|duck|goat|venison)\b/;
 
@@ -51,21 +61,38 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
   return uses.reduce((said, { item, place, isFromCupboard }) => {
     const usual = places[place]?.options[0];
     if (!usual || isFromCupboard || !needs.includes(place) || SPICES.has(item.food.kind)) return said;
-    const [from, to] = [usual, item].map(({ variety, food }) =>
+    const lower = said.toLowerCase();
+    // Nobody calls a loin of pork a chop.
+    if (
+      / .*(?:breast|thigh|chop|steak|wing|drumstick)$/.test(usual.food.name) &&
+      lower.includes(usual.food.name) &&
+      FLESH.includes(item.food.kind)
+    ) {
+      const cut = item.variety ?? item.food.name;
+      const called = CUT.test(cut) ? pluralOf(item) : cut;
+      return cut.includes(usual.food.name) || item.food.name === usual.food.name
+        ? said
+        : capital(said.replace(new RegExp(`${usual.food.name}s?`, 'i'), called));
+    }
+    const [whole, to] = [usual, item].map(({ variety, food }) =>
       said.includes('juice')
         ? food.short
         : (/^ground /.test(variety ?? '') ? food.short : (variety ?? food.short))
             .replace(/ juice$/, '')
             .replace(CUT_WORDS, ''),
     ) as [string, string];
+    // "Sausage fried rice" is made with smoked sausages, and with ham it is ham fried rice.
+    const isShort = SHORTENED.has(usual.food.kind) && !lower.includes(whole);
+    const isWhole = lower.includes(whole) || usual.food.kind === 'chocolate';
+    const from = isShort ? lastWord(whole) : isWhole ? whole : usual.food.short;
     const [animal, other] = [usual, item].map(({ food }) => ANIMAL.exec(food.name)?.[0]);
-    if (animal && !said.toLowerCase().includes(from) && FLESH.includes(item.food.kind))
+    if (animal && !lower.includes(whole) && IN_PLACE_OF_MEAT.has(item.food.kind))
       return said.replace(new RegExp(`\\b${animal}\\b`, 'i'), (word) =>
         word === animal ? (other ?? to) : capital(other ?? to),
       );
-    if (KEPT_TOGETHER.test(said) && /^(?:cream|butter)$/.test(from)) return said;
+    if (KEPT_TOGETHER.test(said) && /^(?:cream|butter|pasta)$/.test(from)) return said;
     const isDish = normal(said) === normal(from);
-    if (isDish || to.includes(from) || said.toLowerCase().includes(to)) return said;
+    if (isDish || to.includes(from) || lower.includes(to)) return said;
     // Meat is not counted: "Chicken with apples".
     const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
     const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
@@ -73,10 +100,13 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     return capital(
       // "Chocolate chip cookies": in front of another word there is no plural.
       said
-        .replace(new RegExp(`\\b${from}(s|es)?\\b( \\w)?`, 'i'), (_, ending, next = '') =>
-          ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
+        .replace(
+          new RegExp(`\\b${from.replace(/y$/, '(?:y(?!s)|ie)')}(s|es)?\\b( \\w)?`, 'i'),
+          (_, ending, next = '') =>
+            ending === undefined ? `${next ? to.replace(/\bchips$/, 'chip') : to}${next}` : `${many}${next}`,
         )
-        .replace(/\b(\w+) \1\b/i, '$1')
+        .replace(/\b(\w+) \1\b/i, (twice, once) => (lower.includes(twice.toLowerCase()) ? twice : once))
+        .replace(/\bnoodle$/, 'noodles')
         .replace(/^(Roast .*) roast$/i, '$1'),
     );
   }, title);
@@ -84,7 +114,7 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
 
 /** Names in which a word that looks like a food of the recipe is part of another name. */
 const KEPT_TOGETHER =
-  /\b(?:ice cream|cream (?:cheese|puff|pie|cake|soup)|(?:peanut|apple|nut) butter|butter(?:scotch| chicken| beans?))/i;
+  /\b(?:ice cream|cream (?:cheese|puff|pie|cake|soup)|(?:peanut|apple|nut) butter|pasta e fagioli|butter(?:scotch| chicken| beans?))/i;
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =

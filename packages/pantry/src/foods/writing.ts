@@ -46,6 +46,12 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
+  // Where the rest of something is: "wine left over from Saturday", "half a jar, the last of it in the fridge".
+  [
+    /(?<=\p{L}),? (?:that(?:s| is) |which is )?(left(?:[ -]?overs?)?|remaining) (?:(?:in|from|at|after) [\p{L}\p{N}' ]+)$/giu,
+    ', leftover',
+  ],
+  [/(?<=\p{L}),? trimmed of (?:\p{L}+ )*(?:fat|sinew|skin)\b/giu, ''],
   // What is taken away, kept back or made of the food itself: "turkey, giblets removed", "onions, green parts only", "2 lemons, zest and juice".
   [
     /(?<=\p{L})(?:,| -)[^,;]*\b(?:fat|meat|skin|juices?|liquid|flesh|tails?|stems?|tops?|ends?|bones?)(?: \w+ly)? (?:trimmed|sliced|shredded|drained|cut|strained)\b[^,;]*/giu,

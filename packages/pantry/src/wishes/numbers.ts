@@ -33,7 +33,7 @@ const PEOPLE =
   'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us(?! (?:are|is|like|love|hate|dont|do|eat|have|cant|want|prefer|under)\\b)|kids?|children';
 const ABOUT =
   '(?:(?:about|around|up to|at least|just|only|a|the|my|our|some|family|party|group|table|crowd|of) )*';
-const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! of\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;
+const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! (?:of|round|over|coming|visiting)\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;
 const END = String.raw`(?=\s*(?:$|[,.;:!?)]|(?:and|but|please|in|under|within|with|without|no|not|ready|who|tonight|today|thanks|at|quick|vegan|vegetarian)\b))`;
 
 /** The ways in which people say how many they are. A wording with `isClear` counts in any line, the others where nothing else is left. */

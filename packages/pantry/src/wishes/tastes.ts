@@ -62,7 +62,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without cooking',
     words: said(
-      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
+      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:dont|wont|rather not)(?: (?:want|have|like))?(?: to)? (?:turn|switch|heat) (?:anything|the (?:oven|stove|hob|cooker)|the kitchen)(?: (?:on|up))?|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
     ),
     needs: 'no cooking',
     isSoft: true,
@@ -253,7 +253,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours)|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -282,7 +282,7 @@ export const DIETS = [
 
 /** Words around a wish that wish for nothing themselves. */
 export const AROUND: ReadonlySet<string> = new Set(
-  `something anything a an the some any for with and or but in on of to it its this that is are be
+  `something anything either a an the some any for with and or but in on of to it its this that is are be
   please thanks thank you i im we were want need would like love make made cook cooked cooking recipe
   meal dish food dinner lunch supper tea tonight today tomorrow evening ready style cuisine kitchen
   inspired flavour flavor flavours ideas idea diet friendly me my us our family everyone all really
