@@ -46,7 +46,7 @@ const MOST_MORE = 1.45;
 
 /** Vegetables of which nobody keeps half a piece, or the last of three. */
 const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['allium', 'root', 'firmveg', 'softveg', 'podveg', 'tomato', 'salad', 'avocado', 'potato'] as const),
+  ...(['allium', 'root', 'firmveg', 'softveg', 'podveg', 'tomato', 'salad', 'avocado', 'potato', 'bakefruit'] as const),
 ]);
 const MOST_PIECES = 4;
 const MOST_OF_ONE_PIECE = 2.6;

@@ -249,6 +249,13 @@ export const MEANT_BESIDE: readonly {
   readonly unlessStated?: true;
 }[] = [
   { name: 'pepper', kinds: ['salt'], means: 'black pepper', unlessStated: true },
+  // In Britain it is a paste; where it has an amount in cups or cans it is sieved tomatoes.
+  {
+    name: 'tomato puree',
+    kinds: ['stock', 'allium', 'garlic', 'legume', 'pulse', 'mince', 'pasta', 'poultry', 'sausage'],
+    means: 'tomato paste',
+    unlessStated: true,
+  },
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
   { name: 'vermicelli', kinds: ['wrap'], means: 'rice vermicelli' },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven'], means: 'sorghum syrup' },
@@ -295,7 +302,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     light dark red green yellow white black brown purple orange golden sweet hot mild spicy sharp soft hard
     firm smooth creamy crunchy tender warm cold peeled deveined trimmed washed rinsed pitted seeded deseeded
     unpeeled stoned cored skinned toasted smoked ground of the some any lot leftover my our with without and
-    or to from de du des la le les del di da al mixed assorted about approx ca around optional italian
+    or to from de du des la le les del di da al mixed assorted about maybe roughly probably approx ca around optional italian
     french greek spanish mexican indian chinese japanese thai korean asian american english style homemade
     store bought packed kosher pure virgin center flat round long short leaf piece chunk cube floret floweret tip
     stem root zest plus more taste serving size sized boned mini king jumbo new season wild farmed cured

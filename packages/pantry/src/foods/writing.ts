@@ -46,6 +46,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
+  [/(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining) (?:in|from|at|after) [\p{L}\p{N}' ]+$/giu, ''],
   // Where the rest of something is: "wine left over from Saturday", "half a jar, the last of it in the fridge".
   [
     /(?<=\p{L}),? (?:that(?:s| is) |which is )?(left(?:[ -]?overs?)?|remaining) (?:(?:in|from|at|after) [\p{L}\p{N}' ]+)$/giu,

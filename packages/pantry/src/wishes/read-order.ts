@@ -80,8 +80,10 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const noRawEggs =
     avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
   const wished = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])];
+  const dishes = wished.filter(isDish);
+  const isEither = dishes.length > 1 && EITHER.test(wishes.note ?? '');
   const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
-  const tastes = wished
+  const tastes = [...wished.filter((taste) => !(isEither && isDish(taste))), ...(isEither ? [anyOf(dishes)] : [])]
     .filter((taste) => !(isForBoth && isSpicy(taste)))
     // A microwave wish allows the kettle too.
     .filter(
@@ -163,6 +165,23 @@ export const sayUnread = ({ said, isPart }: Unread): string =>
 /** Whether words that were not read are only those of the dish's name. */
 const isPartOfName = (words: readonly string[], dish: Taste | undefined): boolean =>
   dish !== undefined && words.every((word) => tokens(dish.name).includes(word));
+
+/** Words of a wish for one of several dishes: "a loaf or muffins". */
+const EITHER = /\beither\b|\bor\b/i;
+
+const isDish = ({ titles, dishes }: Taste): boolean => titles !== undefined || dishes !== undefined;
+
+/** One wish in place of wishes for several dishes, of which any will do. */
+function anyOf(tastes: readonly Taste[]): Taste {
+  const isOne = (title: string): boolean =>
+    tastes.some(({ titles, dishes }) => titles?.test(title) || dishes?.has(title));
+  return {
+    name: tastes.map(({ name }) => name).join(' or '),
+    words: EITHER,
+    isMet: ({ title, found }) => isOne(title) || isOne(found.recipe.title),
+    isSoft: true,
+  };
+}
 
 const isSpicy = ({ name }: Taste): boolean => name === 'spicy';
 

@@ -30,6 +30,10 @@ const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
 /** So many grams of meat or fish are a small portion, and a portion all the same. */
 const LEAST_MEAT = 105;
 
+/** So many grams of cooked beans are, where the dish has rice, pasta, potatoes or the like as well. */
+const LEAST_BEANS = 55;
+const BULK: ReadonlySet<string> = new Set(['rice', 'grain', 'pasta', 'noodle', 'potato', 'bread', 'wrap']);
+
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
 function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = Infinity): number {
   const place = recipe.places[at];
@@ -39,10 +43,15 @@ function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = 
   const has = place && statedGrams(item, place);
   if (has && item.food.heat && KINDS[item.food.kind].worth > WORTH_OF_MAIN && has >= servings * LEAST_MEAT)
     return Infinity;
+  if (has && item.food.kind === 'legume' && has >= servings * LEAST_BEANS && hasBulk(uses)) return Infinity;
   // Chicken for four is not halved for a spoon of starch.
   const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
   return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
 }
+
+/** Whether the list has a food for a dish that fills, whose amount it does not limit. */
+const hasBulk = (uses: readonly Use[]): boolean =>
+  uses.some(({ item: { food, stated }, isFromCupboard }) => BULK.has(food.kind) && !stated && !isFromCupboard);
 
 /** Whether a food that the dish needs decides its amount: a spice does so in a spice mix only, and not beside meat. */
 const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>): boolean =>
