@@ -1,7 +1,7 @@
 import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
-import { COUNTED_SPICES, type KindName, SWELLING } from './foods/kinds.ts';
+import { COUNTED_SPICES, FLESH, type KindName, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCooked, isDriedBean, isZest } from './match-place.ts';
@@ -43,6 +43,10 @@ const LEFT_OVER: ReadonlySet<KindName> = new Set<KindName>([
   ...(['tofu', 'frycheese', 'legume', 'cannedtomato'] as const),
 ]);
 const MOST_MORE = 1.45;
+/** Meat and fish may be more still. */
+const MOST_MORE_FLESH = 1.9;
+
+const MEATY: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'cannedfish']);
 
 /** Vegetables of which nobody keeps half a piece, or the last of three. */
 const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
@@ -181,7 +185,7 @@ export function amountOf(
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }
-  if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * MOST_MORE)
+  if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE))
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
   const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_MORE;
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {

@@ -1,6 +1,6 @@
 import { withoutDishWords } from './claims/dish-words.ts';
 import { type Draft, draftOf } from './draft-recipe.ts';
-import { type Found, findRecipes } from './find-recipe.ts';
+import { type Found, findRecipes, worthOf } from './find-recipe.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -22,6 +22,9 @@ const MOST_CANDIDATES = 3;
  * is tried first; one that uses less than the last share is no dish of this list.
  */
 const SHARES = [0.65, 0.4];
+
+/** A food of this share of the greatest worth is the heart of a list too. A dish that uses all of them is tried before any other. */
+const NEARLY_HEART = 0.99;
 
 /** The recipe that is cooked, and the wants that no recipe for the list meets. */
 export interface Choice {
@@ -55,8 +58,10 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
   };
   const most = Math.max(...recipes.map(({ worth }) => worth));
   const usesShare = (share: number) => recipes.filter(({ worth }) => worth >= share * most);
+  const heart = Math.max(...items.map(worthOf));
+  const usesHeart = ({ left }: Found): boolean => left.every((item) => worthOf(item) < heart * NEARLY_HEART);
   return {
-    tiers: wants.length > 0 ? SHARES.map(usesShare) : [recipes],
+    tiers: wants.length > 0 ? [recipes.filter(usesHeart), ...SHARES.map(usesShare)] : [recipes],
     draft: (found) => {
       if (!drafts.has(found)) drafts.set(found, make(found));
       return drafts.get(found);

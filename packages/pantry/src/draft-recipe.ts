@@ -1,10 +1,11 @@
+import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Extra, withAsides } from './extras.ts';
 import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type IsHalved, type Portion } from './fit-recipe.ts';
 import { AHEAD_MINUTES, type ExtraRule } from './foods/extra-rules.ts';
-import { SOAK_AND_BOIL, THAW } from './foods/first-steps.ts';
+import { BONE, JOINT, SOAK_AND_BOIL, THAW, THAW_SEAFOOD, THAW_WHOLE } from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
@@ -46,7 +47,7 @@ export function draftOf(chosen: Found, servings?: number, isHalved?: IsHalved): 
   return {
     ...fitted,
     title: adaptToFoods(titleOf(found), fitted),
-    steps: [...firstSteps(portions), ...steps],
+    steps: [...firstSteps(portions, method), ...steps],
   };
 }
 
@@ -178,15 +179,29 @@ const WHITE_OR_BROWN = /\b(\w+) minutes((?: on low)?) \(brown(?: rice)? ([a-z\d]
 const isBrownRice = ({ food, variety }: KnownFood): boolean =>
   food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
-/** The steps before all others that make foods safe, each once for all foods that need it. */
-function firstSteps(portions: readonly Portion[]): Step[] {
+const thawOf = ({ food: { kind } }: KnownFood): readonly Step[] =>
+  /^(?:fish|shellfish|mollusc)$/.test(kind) ? THAW_SEAFOOD : /^(?:wholebird|slowmeat)$/.test(kind) ? THAW_WHOLE : THAW;
+
+/** Whether a whole bird takes the place of pieces of one. */
+const isForPieces = ({ food }: KnownFood, { options: [usual] }: OpenPlace): boolean =>
+  food.name === 'whole chicken' && usual !== undefined && !/^(?:whole|turkey|poussin|goose|duck)/.test(usual.food.name);
+
+const isOnTheBone = ({ variety = '' }: KnownFood): boolean => variety.startsWith('bone-in ');
+
+/** Words for meat that is cut small. */
+const SMALL = /\b(?:strips|dice|diced|cubes|chunks|slices|sliced|pieces|bite|thin|pounded|flattened|minced)\b/;
+
+/** The steps before all others that make foods ready and safe, each once for all foods that need it. */
+function firstSteps(portions: readonly Portion[], method: string): Step[] {
   const needed = portions.flatMap(({ foods, names, place }) =>
     foods.flatMap((item, at) => {
       const isThawed = item.food.heat && item.states.has('frozen') && !place.states?.includes('frozen');
       const steps = [
         ...(item.cares ?? []).flatMap(({ first }) => first ?? []),
         ...(isDriedBean(item) ? SOAK_AND_BOIL : []),
-        ...(isThawed ? THAW : []),
+        ...(isThawed ? thawOf(item) : []),
+        ...(isForPieces(item, place) && !/\binto (?:8|eight|pieces|joints)\b|\bjoint\b/.test(method) ? JOINT : []),
+        ...(isOnTheBone(item) && SMALL.test(place.note ?? '') ? BONE : []),
       ];
       return steps.map((step) => ({ step, name: names[at] ?? names[0] ?? '' }));
     }),

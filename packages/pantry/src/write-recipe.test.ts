@@ -224,7 +224,7 @@ describe('the state of a food', () => {
       { ingredients: ['frozen chicken breasts', 'peppers', 'onions', 'tortillas', 'cumin'] },
       () => 0,
     );
-    expect(text).toMatch(/^1\. The night before, put the chicken breasts on a plate in the fridge to thaw/m);
+    expect(text).toMatch(/^1\. Lay the chicken breasts in a closed bag in a bowl of cold water to thaw/m);
   });
 
   test('cooked rice is fried and not boiled again', () => {

@@ -10,11 +10,45 @@ export const SOAK_AND_BOIL: readonly Step[] = [
   },
 ];
 
-/** The step for frozen meat and fish, before all others; `@` stands for the food. */
+/**
+ * The steps for frozen meat and fish, before all others; `@` stands for the food. Source: USDA Food Safety and Inspection Service, “The Big
+ * Thaw”: in cold water in a closed bag, changed every half hour, a pound thaws in an hour; large pieces thaw in the fridge.
+ */
 export const THAW: readonly Step[] = [
+  {
+    text: 'Lay @ in a closed bag in a bowl of cold water to thaw, and change the water after half an hour. Pour off the liquid, pat dry and cook straight away. (Or leave the bag in the fridge overnight.)',
+    minutes: 60,
+    how: 'hands off',
+  },
+];
+
+/** The same for small seafood and fillets of fish, which thaw sooner. */
+export const THAW_SEAFOOD: readonly Step[] = [
+  {
+    text: 'Lay @ in a closed bag in a bowl of cold water for 20 minutes to thaw. Pour off the liquid, pat dry and cook straight away.',
+    minutes: 20,
+    how: 'hands off',
+  },
+];
+
+/** The same for whole birds and large joints. */
+export const THAW_WHOLE: readonly Step[] = [
   {
     text: 'The night before, put @ on a plate in the fridge to thaw. Pour off the liquid and pat dry.',
     minutes: 600,
     how: 'hands off',
   },
+];
+
+/** The step for a whole bird in a dish of pieces. */
+export const JOINT: readonly Step[] = [
+  {
+    text: 'Cut @ into 8 pieces on the bone: two legs, two thighs, two wings, and the breast in two.',
+    minutes: 8,
+  },
+];
+
+/** The step for pieces of a bird on the bone in a dish of strips or dice. */
+export const BONE: readonly Step[] = [
+  { text: 'Pull the skin off @ and cut the meat from the bones.', minutes: 8 },
 ];

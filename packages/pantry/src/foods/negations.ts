@@ -13,7 +13,7 @@ const any = (words: string): string =>
 export const NEGATOR = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
     (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never
-    nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|not allowed|not|without|w/o|whitout|witout|wihtout|minus
+    nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|(?:are |is )?not allowed|arent allowed|isnt allowed|not|without|w/o|whitout|witout|wihtout|minus
     except(?:ing)?(?: for)?|excluding|exclude|omit(?:ting)?|skip|avoid(?:ing|s)?|leave out|leaving out|leave off|leave|hold the|lose the|86 the|ditch|cut out
     hate|hates|dislike|dislikes|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
     al+[ea]r[gj](?:ic|ik|y|ies|isch|ique|ico|ica)(?: (?:to|against|gegen|auf|a|aux?|al|alla|ai))?|intoleran(?:t|ce|z|te)(?: (?:to|of|gegen))?|sensitive to|sensitivity(?: to)?

@@ -33,6 +33,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'pork and beans', plural: 'pork and beans', kind: 'meal', heat: 'cooked', weighs: { can: 440 }, varieties: ['ranch style bean'], names: ['franks and beans'] },
   { name: 'sushi', kind: 'meal', diet: 'fish', allergens: ['fish', 'soy'], names: ['sushi roll', '🍣'] },
   { name: 'dumplings', plural: 'dumplings', kind: 'meal', heat: 'cooked', weighs: { each: 25 }, allergens: ['gluten', 'soy', 'egg'], varieties: ['gyoza', 'wonton'], names: ['pot sticker', '🥟'] },
+  { name: 'leftover curry', kind: 'meal', heat: 'cooked', weighs: { each: 400 }, short: 'curry', allergens: ['milk', 'gluten', 'mustard', 'celery'], varieties: ['chicken curry', 'beef curry', 'lamb curry', 'vegetable curry', 'takeaway curry', 'tikka masala'], names: ['curry leftover', 'leftover chicken curry', 'leftover lamb curry', 'leftover beef curry', 'leftover vegetable curry', 'leftover tikka masala'] },
   { name: 'kofta curry', kind: 'meal', heat: 'cooked', allergens: ['milk'], varieties: ['stew', 'hash', 'sloppy joe'], names: ['pulled pork in sauce'] },
   { name: 'canned spaghetti', kind: 'meal', heat: 'cooked', diet: 'vegetarian', weighs: { can: 400 }, allergens: ['gluten', 'milk'],  names: ['tin of spaghetti'] },
   { name: 'rice mix', kind: 'mix', diet: 'meat', weighs: { each: 190, box: 190, packet: 190 }, allergens: ['gluten', 'celery'], varieties: ['wild rice mix', 'spanish rice'], names: ['long grain and wild rice mix', 'long grain and wild rice', 'rice and vermicelli mix'] },

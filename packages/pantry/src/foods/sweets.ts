@@ -34,7 +34,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'lingonberry jam', kind: 'jam', names: ['lingonberry sauce'] },
   { name: 'plum compote', kind: 'jam', varieties: ['plum jam'], names: ['zwetschgenkompott'] },
   { name: 'mincemeat', kind: 'jam', diet: 'meat', allergens: ['gluten', 'sulphites'], isUnlikeOthers: true, names: ['fruit mincemeat'] },
-  { name: 'stem ginger', kind: 'sweetspice', short: 'ginger', weighs: { each: 18 }, varieties: ['candied ginger', 'crystallized ginger'], names: ['stem ginger in syrup'] },
+  { name: 'stem ginger', kind: 'driedfruit', short: 'ginger', weighs: { each: 18 }, varieties: ['candied ginger', 'crystallized ginger'], names: ['stem ginger in syrup'] },
   { name: 'cream of tartar', kind: 'leaven', names: ['crème de tartre'] },
   { name: 'sponge fingers', plural: 'sponge fingers', kind: 'candy', short: 'sponge finger', weighs: { each: 8 }, allergens: ['gluten', 'egg'], varieties: ['ladyfinger cookie', 'ladyfinger', 'savoiardi'], names: ['boudoir biscuit'] },
   { name: 'cannoli shells', plural: 'cannoli shells', kind: 'candy', short: 'cannoli shell', weighs: { each: 10 }, allergens: ['gluten', 'egg'], isUnlikeOthers: true, names: ['cannoli shell', 'cannolo shell'] },

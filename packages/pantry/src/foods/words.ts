@@ -351,5 +351,5 @@ export const ORDERS: ReadonlySet<string> = new Set(
 
 /** Usual weights, in grams, of units, for the foods that state none of their own. */
 export const SHAPES = numbers(
-  'cup 240, handful 30, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10',
+  'cup 240, handful 30, punnet 300, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10',
 );

@@ -46,7 +46,19 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
-  [/(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining) (?:in|from|at|after) [\p{L}\p{N}' ]+$/giu, ''],
+  [
+    /(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese|bread),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining)(?: (?:in|from|at|after) [\p{L}\p{N}' ]+)?$/giu,
+    '',
+  ],
+  // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
+  [/,?\s*\bskin[- ]?on\b,?/gi, " "],
+  [/\bbone[- ]?in,?\s+(?=(?:chicken )?(?:thigh|breast)s?\b)/gi, 'bone in '],
+  [/^(.*?)(chicken (?:thigh|breast)s?)\b(.*?)[, (]+(?:with )?(?:the )?bones?[- ]?in\)?(.*)$/i, '$1bone in $2$3$4'],
+  // The amount behind the food: "leftover lamb, maybe 300g".
+  [
+    /^(.*\p{L}), (?:(?:maybe|about|around|roughly|say|probably|approx\.?|ca\.?) )?(\d[\d.,/]* ?(?:g|kg|ml|l|oz|lbs?|pounds?|grams?|cups?))$/iu,
+    '$2 $1',
+  ],
   // Where the rest of something is: "wine left over from Saturday", "half a jar, the last of it in the fridge".
   [
     /(?<=\p{L}),? (?:that(?:s| is) |which is )?(left(?:[ -]?overs?)?|remaining) (?:(?:in|from|at|after) [\p{L}\p{N}' ]+)$/giu,

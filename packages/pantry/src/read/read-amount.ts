@@ -11,7 +11,7 @@ export interface Stated {
 const MOST = 100_000;
 
 /** Containers and pieces that stand for one where no number stands in front of them. */
-const WHOLE = /^(?:tin|can|jar|block|ball|head|bulb|bunch|handful)$/;
+const WHOLE = /^(?:tin|can|jar|block|ball|head|bulb|bunch|handful|punnet)$/;
 
 /** The first amount among the words. */
 export function readAmount(words: readonly string[]): Stated | undefined {

@@ -47,7 +47,7 @@ const NO_SORT = new Set(
   `style dish mix side water party dessert bite ball box stick piece seed night day home way hand cup glass jar plate slice layer
   batch bake baked supper lunch dinner breakfast cold hot fry fried roast roasted grilled steamed stuffed mash mashed filling topping
   coating base blend drink treat sweet tea coffee egg meat fish vegetable fruit red green white brown oven pan pot skillet tray
-  iron snack food meal frying baking cooking grilling dipping roasting friend baby kid child guest family house garden summer winter rest ring stove hob burner butter cream cheese leaf tin sour club round simmer half quarter one two three four five six seven eight nine ten`.split(
+  iron snack food meal frying baking cooking grilling dipping roasting friend baby kid child guest family house garden summer winter rest ring stove hob burner butter cream cheese leaf tin sour club round simmer half quarter road place corner one two three four five six seven eight nine ten`.split(
     /\s+/,
   ),
 );

@@ -90,6 +90,8 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ({ appliance }, _at, all) =>
         appliance !== 'kettle' || !all.some((one) => one.appliance === 'microwave'),
     );
+  // "Not too hot, my children eat too" asks for some heat.
+  const isALittleHot = tastes.some(({ name }) => name === 'only a little spicy');
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
@@ -101,7 +103,9 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
             {
               ...banned(
                 name,
-                leaveOut.flatMap((one) => (one === 'honey' ? HONEY : resolve(one))),
+                leaveOut
+                  .filter((one) => !(one === 'chilli' && isALittleHot))
+                  .flatMap((one) => (one === 'honey' ? HONEY : resolve(one))),
               ),
               allowed: butMay.flatMap(resolve),
             },

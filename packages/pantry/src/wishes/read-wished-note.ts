@@ -66,7 +66,7 @@ function clausesWith(unwanted: readonly Unwanted[], note: string): string {
 
 /** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
 const TELLS =
-  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|first time|day after|to go with)\b/;
+  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|first time|day after|to go with)\b/;
 const WISHES =
   /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
 

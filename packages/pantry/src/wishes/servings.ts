@@ -6,9 +6,10 @@ import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import type { Found } from '../find-recipe.ts';
 import type { Fitted } from '../fit-recipe.ts';
-import { KINDS } from '../foods/kinds.ts';
+import { FLESH, KINDS } from '../foods/kinds.ts';
 import { FACTORS } from '../foods/measures.ts';
 import { methodOf } from '../method-of.ts';
+import type { KnownFood } from '../read/read-ingredient.ts';
 import { andList } from '../read/words.ts';
 
 /** A recipe for at least so many makes small pieces, such as cookies. */
@@ -24,15 +25,27 @@ const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.
 /** From this worth on, a food decides how much of a savoury dish there is. */
 const WORTH_OF_MAIN = 2;
 
-/** Dishes whose proportions a cook keeps to. */
+/** Courses whose proportions a cook keeps to, and courses in which dough and batter are such dishes. */
 const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
+const SOMETIMES_BAKES: ReadonlySet<string> = new Set(['breakfast', 'snack']);
+
+const isBake = ({ recipe: { course, places, needs } }: Pick<Found, 'recipe'>): boolean =>
+  BAKES.has(course) ||
+  (SOMETIMES_BAKES.has(course) &&
+    places.some(
+      ({ options: [usual], isOptional }, at) =>
+        (usual?.food.kind === 'leaven' && !isOptional) || (usual?.food.kind === 'flour' && needs.includes(at)),
+    ));
 
 /** So many grams of meat or fish are a small portion, and a portion all the same. */
 const LEAST_MEAT = 105;
 
 /** So many grams of cooked beans are, where the dish has rice, pasta, potatoes or the like as well. */
 const LEAST_BEANS = 55;
-const BULK: ReadonlySet<string> = new Set(['rice', 'grain', 'pasta', 'noodle', 'potato', 'bread', 'wrap']);
+const BULK: ReadonlySet<string> = new Set([
+  ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'bread', 'wrap', ...FLESH] as const),
+]);
+const DRY_SWELLS = 2.4;
 
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
 function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = Infinity): number {
@@ -41,22 +54,37 @@ function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = 
   const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
   const has = place && statedGrams(item, place);
-  if (has && item.food.heat && KINDS[item.food.kind].worth > WORTH_OF_MAIN && has >= servings * LEAST_MEAT)
-    return Infinity;
-  if (has && item.food.kind === 'legume' && has >= servings * LEAST_BEANS && hasBulk(uses)) return Infinity;
+  if (has && isMeat(item) && (has >= servings * LEAST_MEAT || hasMoreMeat(item, uses))) return Infinity;
+  const beans = item.food.kind === 'legume' ? has : item.food.kind === 'pulse' && has && DRY_SWELLS * has;
+  if (beans && beans >= servings * LEAST_BEANS && (recipe.course === 'soup' || hasBulk(uses))) return Infinity;
   // Chicken for four is not halved for a spoon of starch.
-  const share = worth < WORTH_OF_MAIN && !BAKES.has(recipe.course) ? ENOUGH : 1;
+  const most = isBake({ recipe }) ? 1 : worth < WORTH_OF_MAIN ? ENOUGH : 1;
+  const share = isFruitOf(item, recipe) ? SOME_LESS : most;
   return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
 }
 
-/** Whether the list has a food for a dish that fills, whose amount it does not limit. */
+/** Whether the list has another food for the dish that fills. */
 const hasBulk = (uses: readonly Use[]): boolean =>
-  uses.some(({ item: { food, stated }, isFromCupboard }) => BULK.has(food.kind) && !stated && !isFromCupboard);
+  uses.some(({ item: { food }, isFromCupboard }) => BULK.has(food.kind) && !isFromCupboard);
+
+const isMeat = ({ food }: KnownFood): boolean =>
+  food.heat !== undefined && KINDS[food.kind].worth > WORTH_OF_MAIN;
+
+/** Whether the list has more meat or fish for the dish, of which it states no amount. */
+const hasMoreMeat = (item: KnownFood, uses: readonly Use[]): boolean =>
+  uses.some((use) => use.item !== item && isMeat(use.item) && !use.item.stated && !use.isFromCupboard);
+
+/** Of the fruit of a crumble or a pie there may be less than the recipe says. */
+const SOME_LESS = 0.72;
+const FRUIT: ReadonlySet<string> = new Set(['bakefruit', 'berry', 'sourfruit', 'tropical']);
+
+const isFruitOf = ({ food }: KnownFood, { course, title }: KnownRecipe): boolean =>
+  course === 'sweet' && FRUIT.has(food.kind) && /crumble|crisp\b|cobbler|\bpie\b|grunt|betty/i.test(title);
 
 /** Whether a food that the dish needs decides its amount: a spice does so in a spice mix only, and not beside meat. */
 const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>): boolean =>
   recipe.needs.includes(at) &&
-  (BAKES.has(recipe.course) ||
+  (isBake({ recipe }) ||
     !uses.some(({ item, place }) => recipe.needs.includes(place) && KINDS[item.food.kind].worth > 1));
 
 /** A vegetable makes up for another one by at most so many times as much. */
@@ -64,10 +92,10 @@ const MUCH = 3;
 
 /** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
 function enoughFor(found: Found, servings?: number): number {
-  const { places, course } = found.recipe;
+  const { places } = found.recipe;
   const own = found.uses.filter((use) => !places[use.place]?.isOptional);
   const isLight = ({ item }: Use): boolean =>
-    !BAKES.has(course) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
+    !isBake(found) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
   const light = own.filter(isLight).flatMap((use) => {
     const enough = enoughOf(use, found, servings);
     return enough === Infinity ? [] : enough;
@@ -89,11 +117,13 @@ const isMeasured = ({ recipe: { needs }, uses }: Found): boolean =>
 const MOST_UNMEASURED = 6;
 
 /** Whether a dish needs foods of great worth, and no amount of them is stated: a tin of tomatoes is no reason to boil rice for twelve. */
-function isUnmeasured({ recipe: { needs, course }, uses }: Found): boolean {
+function isUnmeasured(found: Found): boolean {
+  const { recipe, uses } = found;
+  const { needs } = recipe;
   const main = uses.filter(
     ({ item, place }) => needs.includes(place) && KINDS[item.food.kind].worth >= WORTH_OF_MAIN,
   );
-  return !BAKES.has(course) && main.length > 0 && main.every(({ item }) => item.stated === undefined);
+  return !isBake(found) && main.length > 0 && main.every(({ item }) => item.stated === undefined);
 }
 
 /** The same as one of the usual factors, where nobody said how many eat. */

@@ -235,7 +235,9 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     !portions.some(({ foods }) =>
       foods.some(
         ({ food }) =>
-          SPOILT_BY_FROST.has(food.kind) && !(food.kind === 'potato' && /\bmash/i.test(methodOf(steps))),
+          SPOILT_BY_FROST.has(food.kind) &&
+          food.name !== 'sweet potato' &&
+          !(food.kind === 'potato' && /\bmash/i.test(methodOf(steps))),
       ),
     ),
   protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
