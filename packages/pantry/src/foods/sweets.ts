@@ -7,7 +7,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'brown sugar', kind: 'sugar', sortOf: 'sugar', varieties: ['light brown sugar', 'dark brown sugar', 'muscovado', 'palm sugar', 'jaggery', 'palm sugar disc', 'brown sugar substitute', 'brown sugar blend', 'splenda brown sugar blend'], names: ['panela', 'piloncillo', 'azúcar moreno', 'açúcar mascavo', 'açúcar mascavado', 'sucre roux', 'cassonade', 'vergeoise', 'brauner zucker', 'basterdsuiker', 'bruine suiker', 'brązowy cukier', 'esmer şeker', 'коричневый сахар', 'shakkar', 'gur', '红糖'] },
   { name: 'icing sugar', kind: 'sugar', weighs: { cup: 120 }, isUnlikeOthers: true, varieties: ['powdered sugar', 'confectioners sugar'], names: ['azúcar glas', 'powder sugar'] },
   { name: 'honey', kind: 'honey', names: ['miel', 'clear honey', '🍯'] },
-  { name: 'maple syrup', kind: 'honey', diet: 'vegan', varieties: ['golden syrup', 'agave syrup', 'corn syrup', 'syrup', 'agave', 'agave nectar', 'light corn syrup', 'pancake syrup'], names: ["sirop d'erable"] },
+  { name: 'maple syrup', kind: 'honey', diet: 'vegan', varieties: ['golden syrup', 'agave syrup', 'corn syrup', 'syrup', 'agave', 'agave nectar', 'light corn syrup', 'pancake syrup'], names: ['maple flavored syrup', 'maple flavoured syrup', "sirop d'erable"] },
   { name: 'molasses', kind: 'honey', diet: 'vegan', varieties: ['treacle', 'sorghum syrup'], names: ['black treacle'] },
   { name: 'jam', kind: 'jam', varieties: ['marmalade', 'apricot jam', 'membrillo', 'orange marmalade', 'apricot preserves', 'strawberry preserves', 'raspberry preserves', 'jelly', 'preserve'], names: ['confiture'] },
   { name: 'mint jelly', kind: 'jam', isUnlikeOthers: true, varieties: ['pepper jelly'] },
