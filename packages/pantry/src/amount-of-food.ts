@@ -50,7 +50,18 @@ const MEATY: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'cannedfish'])
 
 /** Vegetables of which nobody keeps half a piece, or the last of three. */
 const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['allium', 'root', 'firmveg', 'softveg', 'podveg', 'tomato', 'salad', 'avocado', 'potato', 'bakefruit'] as const),
+  ...([
+    'allium',
+    'root',
+    'firmveg',
+    'softveg',
+    'podveg',
+    'tomato',
+    'salad',
+    'avocado',
+    'potato',
+    'bakefruit',
+  ] as const),
 ]);
 const MOST_PIECES = 4;
 const MOST_OF_ONE_PIECE = 2.6;
@@ -185,7 +196,14 @@ export function amountOf(
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }
-  if (stated && has && wants > 0 && LEFT_OVER.has(food.kind) && has > wants && has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE))
+  if (
+    stated &&
+    has &&
+    wants > 0 &&
+    LEFT_OVER.has(food.kind) &&
+    has > wants &&
+    has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE)
+  )
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
   const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_MORE;
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {

@@ -180,16 +180,23 @@ const isBrownRice = ({ food, variety }: KnownFood): boolean =>
   food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
 const thawOf = ({ food: { kind } }: KnownFood): readonly Step[] =>
-  /^(?:fish|shellfish|mollusc)$/.test(kind) ? THAW_SEAFOOD : /^(?:wholebird|slowmeat)$/.test(kind) ? THAW_WHOLE : THAW;
+  /^(?:fish|shellfish|mollusc)$/.test(kind)
+    ? THAW_SEAFOOD
+    : /^(?:wholebird|slowmeat)$/.test(kind)
+      ? THAW_WHOLE
+      : THAW;
 
 /** Whether a whole bird takes the place of pieces of one. */
 const isForPieces = ({ food }: KnownFood, { options: [usual] }: OpenPlace): boolean =>
-  food.name === 'whole chicken' && usual !== undefined && !/^(?:whole|turkey|poussin|goose|duck)/.test(usual.food.name);
+  food.name === 'whole chicken' &&
+  usual !== undefined &&
+  !/^(?:whole|turkey|poussin|goose|duck)/.test(usual.food.name);
 
 const isOnTheBone = ({ variety = '' }: KnownFood): boolean => variety.startsWith('bone-in ');
 
 /** Words for meat that is cut small. */
-const SMALL = /\b(?:strips|dice|diced|cubes|chunks|slices|sliced|pieces|bite|thin|pounded|flattened|minced)\b/;
+const SMALL =
+  /\b(?:strips|dice|diced|cubes|chunks|slices|sliced|pieces|bite|thin|pounded|flattened|minced)\b/;
 
 /** The steps before all others that make foods ready and safe, each once for all foods that need it. */
 function firstSteps(portions: readonly Portion[], method: string): Step[] {
@@ -200,7 +207,9 @@ function firstSteps(portions: readonly Portion[], method: string): Step[] {
         ...(item.cares ?? []).flatMap(({ first }) => first ?? []),
         ...(isDriedBean(item) ? SOAK_AND_BOIL : []),
         ...(isThawed ? thawOf(item) : []),
-        ...(isForPieces(item, place) && !/\binto (?:8|eight|pieces|joints)\b|\bjoint\b/.test(method) ? JOINT : []),
+        ...(isForPieces(item, place) && !/\binto (?:8|eight|pieces|joints)\b|\bjoint\b/.test(method)
+          ? JOINT
+          : []),
         ...(isOnTheBone(item) && SMALL.test(place.note ?? '') ? BONE : []),
       ];
       return steps.map((step) => ({ step, name: names[at] ?? names[0] ?? '' }));

@@ -16,7 +16,7 @@ export const SOAK_AND_BOIL: readonly Step[] = [
  */
 export const THAW: readonly Step[] = [
   {
-    text: 'Lay @ in a closed bag in a bowl of cold water to thaw, and change the water after half an hour. Pour off the liquid, pat dry and cook straight away. (Or leave the bag in the fridge overnight.)',
+    text: 'Lay @ in a closed bag in a bowl of cold water to thaw, and change the water after half an hour. Pour off the liquid, pat dry and cook straight away.',
     minutes: 60,
     how: 'hands off',
   },

@@ -51,9 +51,12 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
-  [/,?\s*\bskin[- ]?on\b,?/gi, " "],
+  [/,?\s*\bskin[- ]?on\b,?/gi, ' '],
   [/\bbone[- ]?in,?\s+(?=(?:chicken )?(?:thigh|breast)s?\b)/gi, 'bone in '],
-  [/^(.*?)(chicken (?:thigh|breast)s?)\b(.*?)[, (]+(?:with )?(?:the )?bones?[- ]?in\)?(.*)$/i, '$1bone in $2$3$4'],
+  [
+    /^(.*?)(chicken (?:thigh|breast)s?)\b(.*?)[, (]+(?:with )?(?:the )?bones?[- ]?in\)?(.*)$/i,
+    '$1bone in $2$3$4',
+  ],
   // The amount behind the food: "leftover lamb, maybe 300g".
   [
     /^(.*\p{L}), (?:(?:maybe|about|around|roughly|say|probably|approx\.?|ca\.?) )?(\d[\d.,/]* ?(?:g|kg|ml|l|oz|lbs?|pounds?|grams?|cups?))$/iu,

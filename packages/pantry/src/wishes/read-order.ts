@@ -83,7 +83,10 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const dishes = wished.filter(isDish);
   const isEither = dishes.length > 1 && EITHER.test(wishes.note ?? '');
   const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
-  const tastes = [...wished.filter((taste) => !(isEither && isDish(taste))), ...(isEither ? [anyOf(dishes)] : [])]
+  const tastes = [
+    ...wished.filter((taste) => !(isEither && isDish(taste))),
+    ...(isEither ? [anyOf(dishes)] : []),
+  ]
     .filter((taste) => !(isForBoth && isSpicy(taste)))
     // A microwave wish allows the kettle too.
     .filter(

@@ -76,7 +76,8 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
   const [named = '', ...exceptions] = after.split(EXCEPTION);
   const pieces = resolveAll(named);
   // "Peanuts: no" names them in front, but "I like it hot and the kids don't" does not.
-  if (pieces.length === 0) return OTHERS.test(before) ? NOTHING : { ...NOTHING, unwanted: resolveAll(before) };
+  if (pieces.length === 0)
+    return OTHERS.test(before) ? NOTHING : { ...NOTHING, unwanted: resolveAll(before) };
   const wanted = meaningful(before).join(' ');
   const hasFood = wanted !== '' && isFood(wanted);
   const [own, others] = hasFood && SHORT_NEGATION.test(found[0]) ? ownPart(named) : [named, []];
@@ -88,7 +89,8 @@ function readThought(thought: string, isFood: (words: string) => boolean): Wish 
 }
 
 /** Words in front of a negation at the end of a line, which is not about foods: "I like it hot and the kids don't". */
-const OTHERS = /\b(?:and|but|while) (?:(?:the|my|our|some)\b)?[\s,]*(?:kids|children|others?|rest|wife|husband|partner|son|daughter|he|she|they|some)?[\s,]*$/u;
+const OTHERS =
+  /\b(?:and|but|while) (?:(?:the|my|our|some)\b)?[\s,]*(?:kids|children|others?|rest|wife|husband|partner|son|daughter|he|she|they|some)?[\s,]*$/u;
 
 /** Words behind which another statement may stand: "peanut allergy, loves noodles". The foods stand in front of them. */
 const ALLERGY = /^(?:al+[ea]r[gj]|intoleran|sensitiv)\S*$|^(?:makes?|gives?|upsets?|disagrees?)\b/u;

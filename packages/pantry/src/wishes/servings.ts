@@ -34,7 +34,8 @@ const isBake = ({ recipe: { course, places, needs } }: Pick<Found, 'recipe'>): b
   (SOMETIMES_BAKES.has(course) &&
     places.some(
       ({ options: [usual], isOptional }, at) =>
-        (usual?.food.kind === 'leaven' && !isOptional) || (usual?.food.kind === 'flour' && needs.includes(at)),
+        (usual?.food.kind === 'leaven' && !isOptional) ||
+        (usual?.food.kind === 'flour' && needs.includes(at)),
     ));
 
 /** So many grams of meat or fish are a small portion, and a portion all the same. */
@@ -56,7 +57,8 @@ function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = 
   const has = place && statedGrams(item, place);
   if (has && isMeat(item) && (has >= servings * LEAST_MEAT || hasMoreMeat(item, uses))) return Infinity;
   const beans = item.food.kind === 'legume' ? has : item.food.kind === 'pulse' && has && DRY_SWELLS * has;
-  if (beans && beans >= servings * LEAST_BEANS && (recipe.course === 'soup' || hasBulk(uses))) return Infinity;
+  if (beans && beans >= servings * LEAST_BEANS && (recipe.course === 'soup' || hasBulk(uses)))
+    return Infinity;
   // Chicken for four is not halved for a spoon of starch.
   const most = isBake({ recipe }) ? 1 : worth < WORTH_OF_MAIN ? ENOUGH : 1;
   const share = isFruitOf(item, recipe) ? SOME_LESS : most;
@@ -94,8 +96,7 @@ const MUCH = 3;
 function enoughFor(found: Found, servings?: number): number {
   const { places } = found.recipe;
   const own = found.uses.filter((use) => !places[use.place]?.isOptional);
-  const isLight = ({ item }: Use): boolean =>
-    !isBake(found) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
+  const isLight = ({ item }: Use): boolean => !isBake(found) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
   const light = own.filter(isLight).flatMap((use) => {
     const enough = enoughOf(use, found, servings);
     return enough === Infinity ? [] : enough;
