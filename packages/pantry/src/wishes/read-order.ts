@@ -157,7 +157,9 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
         ? []
         : [`You asked for ${servings} and for ${other}: this is for ${servings}.`]),
       ...(isForBoth
-        ? ['It is mild for all: whoever likes it spicy seasons their own plate at the table.']
+        ? [
+            'Not as you asked: “spicy”. It is mild for all, and whoever likes it spicy seasons their own plate at the table.',
+          ]
         : []),
       ...unread.map(sayUnread),
     ],
