@@ -39,7 +39,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'cabbage', kind: 'leaf', weighs: { head: 900 }, isUnlikeOthers: true, varieties: ['white cabbage', 'red cabbage', 'savoy cabbage', 'green cabbage', 'coleslaw mix', 'slaw'], names: ['pointed cabbage', 'slaw mix'] },
   { name: 'coleslaw', kind: 'salad', diet: 'vegetarian', allergens: ['egg', 'mustard'] },
   { name: 'chinese cabbage', kind: 'leaf', weighs: { head: 900 }, sortOf: 'cabbage', varieties: ['napa cabbage'], names: ['chou chinois'] },
-  { name: 'bok choy', kind: 'leaf', weighs: { each: 113 }, varieties: ['pak choi', 'choy sum', 'baby choy sum', 'yu choy', 'gai lan', 'baby bok choy', 'chinese broccoli', 'chinese kale'], names: ['pak choy', 'boy choy'] },
+  { name: 'bok choy', kind: 'leaf', weighs: { each: 113 }, varieties: ['pak choi', 'choy sum', 'baby choy sum', 'yu choy', 'gai lan', 'baby bok choy', 'chinese broccoli', 'chinese kale', 'tatsoi'], names: ['tat soi', 'pak choy', 'boy choy'] },
   { name: 'spinach', kind: 'leaf', weighs: { handful: 30 }, varieties: ['baby spinach'], names: ['spinach leaf', 'epinard', 'palak'] },
   { name: 'sorrel', kind: 'leaf', isUnlikeOthers: true },
   { name: 'kale', kind: 'leaf', weighs: { handful: 25 }, varieties: ['lacinato kale', 'tuscan kale'], names: ['curly kale', 'grunkohl'] },
