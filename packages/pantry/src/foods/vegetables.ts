@@ -95,7 +95,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'cubanelle', plural: 'cubanelles', kind: 'softveg', sortOf: 'pepper', varieties: ['banana pepper'] },
   { name: 'olives', plural: 'olives', kind: 'pickle', short: 'olive', weighs: { each: 4 }, varieties: ['black olive', 'green olive', 'kalamata olive', 'pitted olive', 'pitted kalamata olive', 'pitted black olive', 'kalamata'], names: ['aceituna', '🫒'] },
   { name: 'capers', plural: 'capers', kind: 'pickle', short: 'caper', names: ['capre', 'caper berry', 'caperberry'] },
-  { name: 'gherkins', plural: 'gherkins', kind: 'pickle', short: 'gherkin', varieties: ['pickle', 'dill pickle', 'cornichon', 'sweet pickle', 'pickle chip', 'dill pickle chip', 'pickle slice', 'dill pickle slice'], names: ['pickled cucumber'] },
+  { name: 'gherkins', plural: 'gherkins', kind: 'pickle', short: 'gherkin', varieties: ['pickle', 'dill pickle', 'cornichon', 'sweet pickle', 'bread and butter pickle', 'bread & butter pickle', 'bread and butter pickle chip', 'pickle chip', 'dill pickle chip', 'pickle slice', 'dill pickle slice'], names: ['pickled cucumber'] },
   { name: 'giardiniera', kind: 'pickle', names: ['pickled vegetable'] },
   { name: 'pickled onion', plural: 'pickled onions', kind: 'pickle' },
   { name: 'kimchi', kind: 'pickle', diet: 'fish', allergens: ['fish', 'crustaceans'], names: ['kimchee', 'kim chee'] },
