@@ -26,7 +26,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'noodles', plural: 'noodles', kind: 'noodle', short: 'noodle', varieties: ['ramen noodle', 'ramen', 'wheat noodle', 'chinese noodle'], names: ['instant noodle', 'nouille', '🍜'] },
   { name: 'crispy chow mein noodle', plural: 'crispy chow mein noodles', kind: 'snack', allergens: ['gluten', 'egg'], names: ['chow mein noodle'] },
   { name: 'egg noodles', plural: 'egg noodles', kind: 'noodle', short: 'noodle', diet: 'vegetarian', allergens: ['egg'], sortOf: 'noodles', varieties: ['lo mein noodle', 'chow mein'], names: ['mie nudeln', 'yolk noodle', 'yolk egg noodle'] },
-  { name: 'rice noodles', plural: 'rice noodles', kind: 'noodle', short: 'rice noodle', without: ['gluten'], varieties: ['rice vermicelli'], names: ['rice stick', 'pad thai noodle', 'rice stick noodle'] },
+  { name: 'rice noodles', plural: 'rice noodles', kind: 'noodle', short: 'rice noodle', without: ['gluten'], varieties: ['rice vermicelli'], names: ['rice stick', 'pad thai noodle', 'thai noodle', 'thai rice noodle', 'rice stick noodle'] },
   { name: 'glass noodle', plural: 'glass noodles', kind: 'noodle', short: 'noodle', without: ['gluten'], sortOf: 'rice noodles', varieties: ['shirataki', 'bean thread'], names: ['cellophane noodle'] },
   { name: 'udon noodles', plural: 'udon noodles', kind: 'noodle', short: 'udon', sortOf: 'noodles', varieties: ['udon'], names: ['fideos udon'] },
   { name: 'soba noodles', plural: 'soba noodles', kind: 'noodle', short: 'soba', sortOf: 'noodles', varieties: ['soba'], names: ['buckwheat noodle'] },
