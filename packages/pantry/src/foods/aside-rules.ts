@@ -134,8 +134,21 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['spread', 'sauce', 'pickle', 'paste'],
+    names: /^(?:sriracha|tabasco|hot sauce|horseradish)/,
+    taste: 'savoury',
+    moment: 'end',
+    courses: ['main', 'snack'],
+    beside: DIPPED,
+    unless: ['pasta', 'noodle'],
+    most: 1,
+    quantity: 2,
+    unit: 'tsp',
+    say: (names) => `Bring the ${names} to the table with it.`,
+  },
+  {
+    kinds: ['spread', 'sauce', 'pickle', 'paste'],
     names:
-      /mayonnaise|salsa|guacamole|hummus|tzatziki|aioli|chutney|ketchup|barbecue sauce|sweet chill?i sauce|sriracha|hot sauce|horseradish|tartare|ranch|relish|mustard|peanut sauce|steak sauce|plum sauce|cranberry sauce/,
+      /mayonnaise|salsa|guacamole|hummus|tzatziki|aioli|chutney|ketchup|barbecue sauce|chill?i sauce|tartare|ranch|relish|mustard|peanut sauce|steak sauce|plum sauce|cranberry sauce/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'snack'],

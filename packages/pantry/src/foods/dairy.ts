@@ -48,7 +48,7 @@ export const DAIRY: readonly FoodEntry[] = [
   { name: 'mascarpone', kind: 'spooncheese', varieties: ['mascarpone cheese'], names: ['маскарпоне'] },
   { name: 'vegan cheese', kind: 'hardcheese', diet: 'vegan', without: ['milk'], names: ['dairy free cheese'] },
   { name: 'nutritional yeast', kind: 'spice', names: ['levadura nutricional'] },
-  { name: 'custard', kind: 'cream', allergens: ['egg'], isUnlikeOthers: true,  names: ['crème pâtissière'] },
+  { name: 'custard', kind: 'cream', allergens: ['egg'], isUnlikeOthers: true, varieties: ['pastry cream'], names: ['crème pâtissière', 'creme patissiere'] },
   { name: 'clotted cream', kind: 'cream', isUnlikeOthers: true,  names: ['clotted cream devon'] },
   { name: 'kajmak', kind: 'cream', isUnlikeOthers: true, names: ['kaimak'] },
   { name: 'niter kibbeh', kind: 'butter', isUnlikeOthers: true, names: ['nitter kibe'] },
