@@ -10,6 +10,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'whole chicken', plural: 'whole chickens', kind: 'wholebird', short: 'chicken', weighs: { each: 1500 }, isUnlikeOthers: true, varieties: ['fryer chicken', 'broiler', 'frying chicken', 'roasting chicken'], names: ['whole free range chicken', 'whole organic chicken', 'whole free range organic chicken', 'free range whole chicken', 'whole roasting chicken'] },
   { name: 'turkey breast', plural: 'turkey breasts', kind: 'poultry', short: 'turkey', varieties: ['turkey tenderloin', 'turkey'], names: ['dinde', '🦃'] },
   { name: 'duck breast', plural: 'duck breasts', kind: 'poultry', short: 'duck', weighs: { each: 180 }, isUnlikeOthers: true, varieties: ['duckling', 'duck'], names: ['canard', '🦆'] },
+  { name: 'whole duck', plural: 'whole ducks', kind: 'wholebird', short: 'duck', weighs: { each: 2200 }, isUnlikeOthers: true, names: ['roasting duck', 'duck whole', 'oven ready duck'] },
   { name: 'goose', kind: 'wholebird', weighs: { each: 4000 }, isUnlikeOthers: true },
   { name: 'ground beef', kind: 'mince', short: 'beef', varieties: ['extra lean ground beef', 'ground chuck beef', 'minced beef', 'ground chuck', 'ground round', 'ground meat', 'ground sirloin', 'ground beef chuck', 'ground beef sirloin'], names: ['hamburger', 'beef mince', 'mince', 'minced meat', 'hamburger meat', 'lean ground beef', 'boeuf hache'] },
   { name: 'ground pork', kind: 'mince', short: 'pork', varieties: ['minced pork'], names: ['pork mince', 'schweinehack'] },

@@ -50,6 +50,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese|bread),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining)(?: (?:in|from|at|after) [\p{L}\p{N}' ]+)?$/giu,
     '',
   ],
+  // A duck that is counted is a whole one.
+  [/^\s*(?:1|one|an?|whole) (?:(?:large|small|oven[- ]ready|\d[\d.]* ?kg) )?duck\s*$/i, '1 whole duck'],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
   [/,?\s*\bskin[- ]?on\b,?/gi, ' '],
   [/\bbone[- ]?in,?\s+(?=(?:chicken )?(?:thigh|breast)s?\b)/gi, 'bone in '],
