@@ -33,6 +33,14 @@ const SPICES: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice'])
 /** Words in a title that stand for any food of a group. */
 const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
+/** Generic words that only foods of these kinds can replace: no cheese takes the name of the beans. */
+const GENERIC_KINDS: readonly { readonly word: RegExp; readonly kinds: readonly KindName[] }[] = [
+  { word: /^beans?$/i, kinds: ['legume', 'pulse', 'podveg'] },
+  { word: /^pasta$/i, kinds: ['pasta', 'noodle'] },
+  { word: /^nuts?$/i, kinds: ['nut', 'seed'] },
+  { word: /^(?:fish|seafood)$/i, kinds: ['fish', 'cannedfish', 'shellfish', 'mollusc'] },
+];
+
 /**
  * The title of a dish. A dish that takes any food of a group is named after the foods in it. In other titles, the name of a food replaces
  * the name of the usual food that it stands for.
@@ -44,9 +52,14 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
   // A recipe for "fruit" may have places for single fruits only, and none for the group.
   const isFruit = /^(?:fruit|berry|berries)$/i.test(generic ?? '');
   const isNamed = (at: number) => needs.includes(at) && (isGroup(at) || isFruit);
+  const own = GENERIC_KINDS.find(({ word }) => word.test(generic ?? ''))?.kinds;
   const all = uses
     .flatMap(({ item, place }) =>
-      isNamed(place) && (isFruit ? FRUIT.has(item.food.kind) : isMain(item)) ? item : [],
+      isNamed(place) &&
+      (isFruit ? FRUIT.has(item.food.kind) : isMain(item)) &&
+      (own?.includes(item.food.kind) ?? true)
+        ? item
+        : [],
     )
     .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth);
   if (all.length > MOST_NAMED) return title;

@@ -145,7 +145,7 @@ export const CARES: readonly Care[] = [
   {
     names: ['*'],
     when: /\b(?:tartare|tartar|sashimi|carpaccio|torisashi|mett|sushi|ceviche|crudo|rare)\b/,
-    unless: /\b(?:tartar sauce|cream of tartar|sushi rice)\b/,
+    unless: /\b(?:tartare? sauce|cream of tartar|sushi rice)\b/,
     say: 'I do not serve it raw or rare: the @ must be cooked through, to the temperature that the method says.',
   },
   {

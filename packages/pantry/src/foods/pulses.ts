@@ -12,6 +12,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'white beans', plural: 'white beans', kind: 'legume', short: 'white bean', weighs: { can: 240 }, varieties: ['cannellini bean', 'butter bean', 'navy bean', 'great northern bean', 'haricot bean', 'lima bean', 'borlotti bean', 'cannellini', 'bean', 'haricot'], names: ['haricot blanc', 'weisse bohnen', 'fagioli', '🫘', 'borlotti'] },
   { name: 'mixed beans', plural: 'mixed beans', kind: 'legume', short: 'bean', weighs: { packet: 560, each: 560 }, sortOf: 'white beans', names: ['bean soup mix', '15 bean soup mix', '16 bean soup mix', '13 bean soup mix', 'mixed dried bean', 'dried mixed bean', 'dried bean mix', 'dry bean soup mix', '15 bean mix', '16 bean mix'] },
   { name: 'baked beans', plural: 'baked beans', kind: 'legume', short: 'baked bean', weighs: { can: 400 }, isUnlikeOthers: true, names: ['alubias con tomate'] },
+  { name: 'pigeon peas', plural: 'pigeon peas', kind: 'legume', short: 'pigeon pea', weighs: { can: 240 }, names: ['gandules', 'gungo pea', 'congo pea'] },
   { name: 'black-eyed peas', plural: 'black-eyed peas', kind: 'legume', short: 'black-eyed pea', weighs: { can: 240 },  names: ['black eyed bean', 'cowpea', 'niebe'] },
   { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
   { name: 'mung bean', plural: 'mung beans', kind: 'pulse', names: ['маш'] },

@@ -81,13 +81,15 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
   const wished = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])];
   const dishes = wished.filter(isDish);
+  // Who names cinnamon rolls for brunch has said which course it is.
+  const isOpen = ({ courses }: Taste): boolean => courses === undefined || dish === undefined;
   const isEither = dishes.length > 1 && EITHER.test(wishes.note ?? '');
   const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
   const tastes = [
     ...wished.filter((taste) => !(isEither && isDish(taste))),
     ...(isEither ? [anyOf(dishes)] : []),
   ]
-    .filter((taste) => !(isForBoth && isSpicy(taste)))
+    .filter((taste) => isOpen(taste) && !(isForBoth && isSpicy(taste)))
     // A microwave wish allows the kettle too.
     .filter(
       ({ appliance }, _at, all) =>

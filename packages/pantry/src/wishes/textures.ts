@@ -5,6 +5,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
   ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt|risotto|glossy|mash)/i],
   ['saucy', 'saucy|(?:lots|plenty) of (?:sauce|gravy)', /\b(?:sauce|gravy|broth|simmer)/i],
+  ['brothy', 'brothy|soupy', /\b(?:soup|broth|stock|dashi)/i],
   ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
   [
     'tender',
