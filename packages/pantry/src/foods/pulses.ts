@@ -12,7 +12,6 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'white beans', plural: 'white beans', kind: 'legume', short: 'white bean', weighs: { can: 240 }, varieties: ['cannellini bean', 'butter bean', 'navy bean', 'great northern bean', 'haricot bean', 'lima bean', 'borlotti bean', 'cannellini', 'bean', 'haricot'], names: ['haricot blanc', 'weisse bohnen', 'fagioli', '🫘', 'borlotti'] },
   { name: 'mixed beans', plural: 'mixed beans', kind: 'legume', short: 'bean', weighs: { packet: 560, each: 560 }, sortOf: 'white beans', names: ['bean soup mix', '15 bean soup mix', '16 bean soup mix', '13 bean soup mix', 'mixed dried bean', 'dried mixed bean', 'dried bean mix', 'dry bean soup mix', '15 bean mix', '16 bean mix'] },
   { name: 'baked beans', plural: 'baked beans', kind: 'legume', short: 'baked bean', weighs: { can: 400 }, isUnlikeOthers: true, names: ['alubias con tomate'] },
-  { name: 'pigeon peas', plural: 'pigeon peas', kind: 'legume', short: 'pigeon pea', weighs: { can: 240 }, names: ['gandules', 'gungo pea', 'congo pea'] },
   { name: 'black-eyed peas', plural: 'black-eyed peas', kind: 'legume', short: 'black-eyed pea', weighs: { can: 240 },  names: ['black eyed bean', 'cowpea', 'niebe'] },
   { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
   { name: 'mung bean', plural: 'mung beans', kind: 'pulse', names: ['маш'] },
@@ -20,7 +19,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'split peas', plural: 'split peas', kind: 'pulse', short: 'split pea', weighs: { cup: 197 }, varieties: ['yellow split pea', 'toor dal'], names: ['bengal gram', 'pois casse', 'green split pea'] },
   { name: 'soybeans', plural: 'soybeans', kind: 'legume', short: 'soybean', weighs: { cup: 186 }, allergens: ['soy'], isUnlikeOthers: true, names: ['soya bean', 'soy bean'] },
   { name: 'fava beans', plural: 'fava beans', kind: 'legume', short: 'fava bean', weighs: { can: 240 }, varieties: ['fava'], names: ['ful'] },
-  { name: 'gungo peas', plural: 'gungo peas', kind: 'legume', short: 'gungo pea', weighs: { can: 240 },  names: ['gandules'] },
+  { name: 'gungo peas', plural: 'gungo peas', kind: 'legume', short: 'gungo pea', weighs: { can: 240 }, varieties: ['pigeon pea'], names: ['gandules'] },
   { name: 'yellow lentils', plural: 'yellow lentils', kind: 'pulse', short: 'yellow lentil', weighs: { cup: 192 }, sortOf: 'red lentils', varieties: ['moong dal'], names: ['mung dal'] },
   { name: 'black lentils', plural: 'black lentils', kind: 'pulse', short: 'black lentil', weighs: { cup: 192 }, sortOf: 'lentils', varieties: ['beluga lentil', 'urad dal', 'urad', 'black gram'], names: ['whole urad'] },
 ];
