@@ -65,6 +65,7 @@ const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 const MOST_PIECES = 4;
 const MOST_OF_ONE_PIECE = 2.6;
+const MOST_OF_PIECES = 1.7;
 
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
@@ -205,7 +206,7 @@ export function amountOf(
     has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE)
   )
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
-  const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_MORE;
+  const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_OF_PIECES;
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
     if (has > wants && has <= wants * most) return amountText(stated.count);
   }

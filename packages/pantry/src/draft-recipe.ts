@@ -196,7 +196,7 @@ const isOnTheBone = ({ variety = '' }: KnownFood): boolean => variety.startsWith
 
 /** Words for meat that is cut small. */
 const SMALL =
-  /\b(?:strips|dice|diced|cubes|chunks|slices|sliced|pieces|bite|thin|pounded|flattened|minced)\b/;
+  /\b(?:boneless|strips|dice|diced|cubes|slices|sliced|bite|pounded|flattened|minced|(?:cm|small) (?:pieces|chunks))\b/;
 
 /** The steps before all others that make foods ready and safe, each once for all foods that need it. */
 function firstSteps(portions: readonly Portion[], method: string): Step[] {
