@@ -180,7 +180,15 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
-  const called = /^1(?: \(|$)/.test(amount) ? singularOf(name, item) : isMany ? item.food.plural : name;
+  const isStick = name === 'celery' && /^[\d½¼¾⅓⅔]+$/.test(amount);
+  const one = isStick ? 'celery stick' : singularOf(name, item);
+  const called = /^1(?: \(|$)/.test(amount)
+    ? one
+    : isStick
+      ? 'celery sticks'
+      : isMany
+        ? item.food.plural
+        : name;
   const all = andList([
     called,
     ...(item.besides ?? []).filter(
