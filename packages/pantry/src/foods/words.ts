@@ -322,7 +322,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     pasteurised irradiated sustainably picada picado hache hachee hach fresco fresca frais fraiche fraich
     grande rojo roja verde pele pelee frische frischer frisch gehackt gehackte gross grosse klein kleine
     rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
-    containing jimmy tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
+    containing duncan hines deluxe supreme supermoist betty crocker pillsbury jimmy tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
     torn coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
     all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
   `),

@@ -53,7 +53,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // A duck that is counted is a whole one.
   [/^\s*(?:1|one|an?|whole) (?:(?:large|small|oven[- ]ready|\d[\d.]* ?kg) )?duck\s*$/i, '1 whole duck'],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
-  [/,?\s*\bskin[- ]?on\b,?/gi, ' '],
+  [/,?\s*\bskin[- ]?on\b,?|\b(?:french[- ])?fr(?:y|ies)[- ]sized?\b/gi, ' '],
   [/\bbone[- ]?in,?\s+(?=(?:chicken )?(?:thigh|breast)s?\b)/gi, 'bone in '],
   [
     /^(.*?)(chicken (?:thigh|breast)s?)\b(.*?)[, (]+(?:with )?(?:the )?bones?[- ]?in\)?(.*)$/i,
