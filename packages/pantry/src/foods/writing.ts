@@ -50,6 +50,13 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese|bread),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining)(?: (?:in|from|at|after) [\p{L}\p{N}' ]+)?$/giu,
     '',
   ],
+  // "Peaches, 3 ripe ones", "plantains, 2 very ripe".
+  [
+    /^(\p{L}[\p{L} ]*), (\d+|one|two|three|four|five|six) ((?:(?:very|over|big|large|small|medium|ripe|good|old|of them|ones?) ?)+)$/iu,
+    '$2 $3 $1',
+  ],
+  // Beans that were boiled before.
+  [/\bdried (?=[\p{L} -]*(?:beans?|peas|chickpeas|lentils)\b.*\bcooked\b)/iu, ''],
   // A duck that is counted is a whole one.
   [/^\s*(?:1|one|an?|whole) (?:(?:large|small|oven[- ]ready|\d[\d.]* ?kg) )?duck\s*$/i, '1 whole duck'],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.

@@ -51,6 +51,8 @@ const DRY_SWELLS = 2.4;
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
 function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = Infinity): number {
   const place = recipe.places[at];
+  // Cabbage makes up for the one carrot beside it.
+  if (uses.some((use) => use.place === at && use.item !== item && !use.item.stated)) return Infinity;
   const { worth } = KINDS[item.food.kind];
   const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);

@@ -38,7 +38,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
     ),
     halve: HOT_FOODS,
   },
@@ -62,7 +62,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without cooking',
     words: said(
-      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:dont|wont|rather not)(?: (?:want|have|like))?(?: to)? (?:turn|switch|heat) (?:anything|the (?:oven|stove|hob|cooker)|the kitchen)(?: (?:on|up))?|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
+      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:too hot to|dont|wont|rather not|not)(?: (?:want|have|like))?(?: to)? (?:turn|switch|heat)(?:ing)?(?: on)? (?:anything|(?:the|my) (?:oven|stove|hob|cooker)|the kitchen)(?: (?:on|up))?|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
     ),
     needs: 'no cooking',
     isSoft: true,
@@ -261,7 +261,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|(?:only|just) (?:with )?what (?:i|we)(?:ve| have)(?: got)?(?: (?:here|in))?|(?:dont|cant|wont)(?: want to| like to)? (?:go shopping|(?:go|get) to (?:the|a) (?:shops?|store|supermarket)|buy (?:anything|more|things))|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|money is (?:tight|short)|short of money|(?:only|just) (?:with )?what (?:i|we)(?:ve| have)(?: got)?(?: (?:here|in))?|(?:dont|cant|wont)(?: want to| like to)? (?:go shopping|(?:go|get) to (?:the|a) (?:shops?|store|supermarket)|buy (?:anything|more|things))|not (?:too )?expensive`,
     ),
   },
   ...CUISINES,
