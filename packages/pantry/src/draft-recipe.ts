@@ -5,7 +5,15 @@ import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type IsHalved, type Portion } from './fit-recipe.ts';
 import { AHEAD_MINUTES, type ExtraRule } from './foods/extra-rules.ts';
-import { BONE, JOINT, SOAK_AND_BOIL, THAW, THAW_SEAFOOD, THAW_WHOLE } from './foods/first-steps.ts';
+import {
+  BONE,
+  JOINT,
+  SOAK_AND_BOIL,
+  THAW,
+  THAW_FISH,
+  THAW_SHELLFISH,
+  THAW_WHOLE,
+} from './foods/first-steps.ts';
 import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
@@ -180,11 +188,13 @@ const isBrownRice = ({ food, variety }: KnownFood): boolean =>
   food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
 const thawOf = ({ food: { kind } }: KnownFood): readonly Step[] =>
-  /^(?:fish|shellfish|mollusc)$/.test(kind)
-    ? THAW_SEAFOOD
-    : /^(?:wholebird|slowmeat)$/.test(kind)
-      ? THAW_WHOLE
-      : THAW;
+  THAWS.find(({ kinds }) => kinds.includes(kind))?.steps ?? THAW;
+
+const THAWS: readonly { readonly kinds: readonly string[]; readonly steps: readonly Step[] }[] = [
+  { kinds: ['shellfish', 'mollusc'], steps: THAW_SHELLFISH },
+  { kinds: ['fish'], steps: THAW_FISH },
+  { kinds: ['wholebird', 'slowmeat'], steps: THAW_WHOLE },
+];
 
 /** Whether a whole bird takes the place of pieces of one. */
 const isForPieces = ({ food }: KnownFood, { options: [usual] }: OpenPlace): boolean =>

@@ -22,12 +22,21 @@ export const THAW: readonly Step[] = [
   },
 ];
 
-/** The same for small seafood and fillets of fish, which thaw sooner. */
-export const THAW_SEAFOOD: readonly Step[] = [
+/** The same for fillets of fish, which thaw sooner. */
+export const THAW_FISH: readonly Step[] = [
   {
     text: 'Lay @ in a closed bag in a bowl of cold water for 20 minutes to thaw. Pour off the liquid, pat dry and cook straight away.',
     minutes: 20,
     how: 'hands off',
+  },
+];
+
+/** The same for shellfish, which thaws while the rest is made ready. */
+export const THAW_SHELLFISH: readonly Step[] = [
+  {
+    text: 'Lay @ in a closed bag in a bowl of cold water; in 15 minutes it thaws, while you prepare the rest. Pour off the liquid and pat dry.',
+    minutes: 15,
+    how: 'meanwhile',
   },
 ];
 

@@ -57,7 +57,16 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   // Beans that were boiled before.
   [/\bdried (?=[\p{L} -]*(?:beans?|peas|chickpeas|lentils)\b.*\bcooked\b)/iu, ''],
-  // A duck that is counted is a whole one.
+  // "Lentils, green" are green lentils.
+  [
+    /^(lentils|beans|olives|peppers?|onions?|apples?|grapes|cabbage|rice), (green|red|brown|black|white|yellow|wild)$/iu,
+    '$2 $1',
+  ],
+  // A duck or a chicken that is counted is a whole one.
+  [
+    /^\s*(?:1|one|a|whole) (?:(?:whole|small|medium|large|roasting|free[- ]range|\d[\d.]* ?kg) )+chicken\s*$/i,
+    '1 whole chicken',
+  ],
   [/^\s*(?:1|one|an?|whole) (?:(?:large|small|oven[- ]ready|\d[\d.]* ?kg) )?duck\s*$/i, '1 whole duck'],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
   [/,?\s*\bskin[- ]?on\b,?|\b(?:french[- ])?fr(?:y|ies)[- ]sized?\b/gi, ' '],

@@ -141,7 +141,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not much|not many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
+      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not (?:too )?much|not (?:too )?many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -204,7 +204,7 @@ export const TASTES: readonly Taste[] = [
         'main (?:dish|course|meal)|(?<!(?:birthday|anniversary|christmas|easter|thanksgiving|romantic|sunday) |\\bafter (?:an? |the |our )?(?:[\\p{L}]+ )?)(?:dinner|supper)(?! (?:with|party|guests|date|for (?:friends|guests)))',
         ['main', 'soup', 'salad'],
       ],
-      ['a soup', 'soups?', ['soup']],
+      ['a soup', 'soups?|broths?', ['soup']],
       ['a salad', 'salads?', ['salad']],
       [
         'a side dish',
