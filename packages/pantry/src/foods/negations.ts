@@ -29,7 +29,7 @@ export const NEGATOR = new RegExp(
 /** Wordings that only sound like a negation. They are removed before the line is read. */
 export const NO_NEGATION = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
-    (?:no|not|without|(?:do ?not|dont) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood)
+    (?:no|not|without|(?:do ?not|dont) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood|onions?|garlic|tomato(?:es)?|vegetables?|celery|peppers?)
     (?:not|no|dont|doesnt|do not|does not|hates?)(?: (?:like|want|eat|any))* (?:mushy|soggy|over-?cooked|under-?cooked|burnt|greasy|slimy|watery|bland|boring) \p{L}+
     never (?:baked|cooked|made|tried|done|used)
     no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)

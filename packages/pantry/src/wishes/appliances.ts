@@ -91,7 +91,11 @@ export const APPLIANCES: readonly Taste[] = [
     [
       ['microwave', 'microwave(?: oven)?', /\bmicrowave\b/i],
       ['kettle', 'kettle', /\bkettle\b/i],
-      ['blender', '(?:stick |hand |immersion )?blender', /\b(?:blend|liquidi[sz]e|food processor|purée)/i],
+      [
+        'blender',
+        '(?:(?:food processor|mixer|microwave) or (?:an? )?)?(?:stick |hand |immersion )?blender',
+        /\b(?:blend|liquidi[sz]e|food processor|purée)/i,
+      ],
       ['food processor', 'food processor', /\bfood processor\b/i],
       ['mixer', '(?:hand |stand |electric )?mixer', /\bmixer\b/i],
       ['rolling pin', 'rolling pin', /\broll(?:ed)?\b[^.]* (?:out|thin)\b|\brolling pin\b/i],

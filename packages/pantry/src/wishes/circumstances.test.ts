@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chance } from '../testing/chance.ts';
 import { scanRecipe } from '../testing/scan-recipe.ts';
 import { writeRecipe } from '../write-recipe.ts';
+import { readWishedNote } from './read-wished-note.ts';
 import { readNote } from './read-words.ts';
 
 const cook = (list: string, note: string, avoid: readonly string[] = []): string =>
@@ -69,6 +70,12 @@ test.each([
   ['Mediterranean-ish', ['Mediterranean']],
   ['not too heavy', ['light']],
   ['prep the night before', ['a dish that keeps']],
+  ["don't want to use the oven in this heat", ['without an oven']],
+  ['Asian, but not a stir fry', ['not a stir-fry', 'Asian']],
+  ["I don't have a food processor or a blender", ['without a blender']],
+  ['too hot to turn the oven on', ['without cooking']],
+  ["my dad can't have much chilli", ['only a little spicy']],
+  ['for a barbecue', []],
   ['only what I have', ['cheap: it takes only the list and the cupboard']],
 ])('“%s” wishes for: %j', (note, names) => {
   expect(tastesIn(note)).toEqual(names);
@@ -82,6 +89,21 @@ test('where some like it spicy and some mild, the dish is mild', () => {
   const text = cook('chicken, onion, rice, chili', 'Spicy for me, mild for my son');
   expect(foodsOf(text)).not.toMatch(/chil/);
   expect(knownOf(text)).toContain('whoever likes it spicy seasons their own plate');
+});
+
+test('of two dishes one is enough', () => {
+  const text = cook('bananas, flour, butter, eggs, brown sugar, baking soda', 'a loaf or muffins');
+  expect(text).toMatch(/# Banana (?:bread|muffins)/);
+  expect(text).not.toContain('Not as you asked');
+});
+
+test.each([
+  'salad on the side is sorted',
+  'nobody minds, and the others do not',
+  "I like it hot and my wife doesn't",
+])('“%s” forbids no food and wishes for no salad', (note) => {
+  expect(readWishedNote(note).bans).toEqual([]);
+  expect(tastesIn(note)).not.toContain('a salad');
 });
 
 test('no mushy vegetables are vegetables', () => {

@@ -32,7 +32,7 @@ interface NoteBan {
 }
 
 /** A reason for the order, and no wish: the foods are on the list. */
-const USES_UP = /^up\b|\b(?:waste|use up|throw\b.*\b(?:away|out))\b/u;
+const USES_UP = /^up\b|\b(?:waste|use (?:\p{L}+ )?up|throw\b.*\b(?:away|out))\b/u;
 
 /** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
 export function readWishedNote(note: string): WishedNote {

@@ -102,7 +102,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'light',
     words: said(
-      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:low|few|fewer)[- ](?:in )?calories?`,
+      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?`,
     ),
     courses: ['salad', 'soup', 'snack', 'breakfast', 'drink'],
     isSoft: true,
@@ -118,7 +118,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|(?:dont|wont|not|rather not)(?: (?:want|like))?(?: to)? (?:use|using|put(?:ting)? on|turn(?:ing)? on) (?:the |my |our )?oven(?: in this (?:heat|weather))?|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
@@ -149,7 +149,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:my|our|the|a) (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)[- ]years?[- ]olds?(?: (?:will|can|to|would|likes?|eats?)(?: (?:eat|like|enjoy|love))?(?: it)?(?: too)?)?|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
     // Most of these are mild.
@@ -220,6 +220,24 @@ export const TASTES: readonly Taste[] = [
       name,
       words: said(`${NOT_BEFORE}(?:${words})`),
       courses,
+      isSoft: true,
+    }),
+  ),
+  ...(
+    [
+      ['stir-fry', 'stir[- ]?fry', /stir-fry|chow mein/i],
+      ['soup', 'soup', /soup|broth|chowder|bisque/i],
+      ['salad', 'salad', /salad|slaw/i],
+      ['curry', 'curry', /curry|masala|dal\b/i],
+      ['casserole', 'casserole', /casserole|bake\b/i],
+      ['sandwich', 'sandwich', /sandwich|toast|burger/i],
+      ['stew', 'stew', /stew|ragout/i],
+    ] as const
+  ).map(
+    ([dish, words, titles]): Taste => ({
+      name: `not a ${dish}`,
+      words: said(`(?:but )?(?:not|anything but) (?:a|another) ${words}`),
+      isMet: ({ title }) => !titles.test(title),
       isSoft: true,
     }),
   ),
