@@ -100,3 +100,34 @@ test('a food that is counted is "them" where the usual one is "it"', () => {
   const text = cook('rib eye steaks', 'peppercorns', 'cream', 'butter', 'brandy', 'shallots');
   expect(text).not.toMatch(/rib eyes?(?: steaks)? and (?:rub|season|brown|turn) it\b/i);
 });
+
+test.each([
+  [['cooked rice', '4 slices ham', '2 eggs', 'soy sauce', 'peas', 'spring onions'], 'Ham fried rice'],
+  [['penne', 'aubergine', 'canned tomatoes', 'ricotta salata', 'basil'], 'Penne alla Norma'],
+  [['pork loin', 'apples', 'cider', 'butter', 'sage'], 'Pork loin with apples'],
+])('a dish is named after what is in it: %j is %s', (list, title) => {
+  expect(cook(...list)).toContain(`# ${title}\n`);
+});
+
+test('a whole chicken is cut up for a dish of pieces', () => {
+  expect(cook('1 whole chicken', 'coconut milk', 'curry paste', 'potatoes')).toMatch(
+    /^1\. Cut the whole chicken into 8 pieces/m,
+  );
+});
+
+test('thighs on the bone lose it where the meat is cut small', () => {
+  const rest = ['green curry paste', 'coconut milk', 'green beans', 'basil'];
+  expect(cook('8 chicken thighs, bone in', ...rest)).toMatch(/cut the meat from the bones/);
+  expect(cook('8 chicken thighs', ...rest)).not.toMatch(/the bones/);
+});
+
+test('frozen shellfish thaws while the rest is made ready', () => {
+  expect(cook('frozen prawns', 'coconut milk', 'curry paste', 'rice', 'lime')).toMatch(
+    /^1\. Lay the prawns in a closed bag .* \*\(15 min, meanwhile\)\*$/m,
+  );
+});
+
+test('nobody keeps half an onion', () => {
+  const text = cook('2 chicken breasts', '1 onion', '1 carrot', '1 red pepper', 'canned tomatoes', 'basil');
+  expect(text).toMatch(/^- 1 onion\b/m);
+});

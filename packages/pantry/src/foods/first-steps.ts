@@ -52,7 +52,7 @@ export const THAW_WHOLE: readonly Step[] = [
 /** The step for a whole bird in a dish of pieces. */
 export const JOINT: readonly Step[] = [
   {
-    text: 'Cut @ into 8 pieces on the bone: two legs, two thighs, two wings, and the breast in two.',
+    text: 'Cut the whole chicken into 8 pieces on the bone: two legs, two thighs, two wings, and the breast in two.',
     minutes: 8,
   },
 ];
