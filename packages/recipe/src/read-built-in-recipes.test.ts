@@ -34,7 +34,9 @@ test('Every recipe of the built-in chef is read completely', () => {
 });
 
 test('A refusal of the built-in chef is no recipe', () => {
-  const refused = [['salt'], ['soap'], ['florble']].map((ingredients) => writeRecipe({ ingredients }, random));
+  const refused = [['salt'], ['soap'], ['florble']].map((ingredients) =>
+    writeRecipe({ ingredients }, random),
+  );
   for (const text of refused) {
     expect(text).toMatch(/^Sorry/);
     expect(readRecipe(text)).toBeUndefined();
