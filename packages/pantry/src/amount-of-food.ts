@@ -20,6 +20,9 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const { unit, groups, options } = place;
   const isOpen = groups.includes('spices');
   const name = variety ?? food.name;
+  // Soda raises more than baking powder, and too much of it tastes of soap.
+  if (food.name === 'baking soda' && options[0]?.food.name === 'baking powder')
+    return spoons(unit ?? '', place.quantity) * SODA_FOR_POWDER * factor;
   const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
   const isWeighed = (unit === 'g' || unit === 'ml') && food.name === 'hot sauce';
   if (!(isWeighed || unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
@@ -29,12 +32,17 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
 
+/** The part of the baking powder that does the same as soda. */
+const SODA_FOR_POWDER = 0.6;
+
 /** Kinds of which a stated pinch is no more than a pinch. */
 const PINCHED: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb', 'woodherb']);
 
 /** Units that stay as they were typed, such as a clove. */
 const COUNTED: ReadonlyMap<string, string> = new Map(
-  COUNTED_UNITS.flatMap(([one, many]) => [one, many].map((unit) => [unit, many] as const)),
+  COUNTED_UNITS.filter(([one]) => one !== 'can').flatMap(([one, many]) =>
+    [one, many].map((unit) => [unit, many] as const),
+  ),
 );
 
 /** Kinds of which nobody keeps the small rest of a packet or a tin, and up to how many times as much as usual of them goes in. */
@@ -44,7 +52,7 @@ const LEFT_OVER: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 const MOST_MORE = 1.45;
 /** Meat and fish may be more still. */
-const MOST_MORE_FLESH = 1.9;
+const MOST_MORE_FLESH = 2;
 
 const MEATY: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'cannedfish']);
 
@@ -67,11 +75,19 @@ const MOST_PIECES = 4;
 const MOST_OF_ONE_PIECE = 2.6;
 const MOST_OF_PIECES = 1.7;
 
+/** Nobody halves a bun for a recipe, or a slice of bread. */
+const BAKED_PIECES: ReadonlySet<KindName> = new Set<KindName>(['bread', 'wrap']);
+
+const MOST_MORE_BREAD = 1.25;
+
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
 
 /** From so many grams on, a small stated amount is rounded down to five grams. */
 const ROUGH_FROM = 20;
+
+/** And from so many on to ten. */
+const ROUGHER_FROM = 400;
 
 /** More oil than so many tablespoons is measured in millilitres. */
 const MOST_SPOONS_OF_OIL = 6;
@@ -92,6 +108,9 @@ const PODS_IN_TSP = 8;
 
 /** The tablespoons of juice in a lemon or a lime. */
 const SPOONS_OF_JUICE = 2.5;
+
+/** The millilitres of gravy that a tablespoon of granules makes. */
+const ML_PER_SPOON_OF_GRANULES = 100;
 
 /** Teaspoons of garlic powder or garlic salt for a clove. */
 const TSP_FOR_CLOVE = 0.25;
@@ -202,13 +221,22 @@ export function amountOf(
     has &&
     wants > 0 &&
     LEFT_OVER.has(food.kind) &&
-    has > wants &&
+    has >= wants * 0.9 &&
     has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE)
   )
     return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
+  // Nobody keeps the last bun of a packet.
+  if (
+    stated?.unit === 'each' &&
+    has &&
+    BAKED_PIECES.has(food.kind) &&
+    has >= wants * 0.9 &&
+    has <= wants * MOST_MORE_BREAD
+  )
+    return amountText(stated.count);
   const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_OF_PIECES;
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
-    if (has > wants && has <= wants * most) return amountText(stated.count);
+    if (has >= wants * 0.9 && has <= wants * most) return amountText(stated.count);
   }
   if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
@@ -216,7 +244,7 @@ export function amountOf(
     if (stated.unit === 'each' || COUNTED.has(stated.unit))
       return amountText(stated.count, COUNTED.get(counted ?? ''));
     if (isSpooned) return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
-    const step = has < ROUGH_FROM ? 1 : 5;
+    const step = has < ROUGH_FROM ? 1 : has < ROUGHER_FROM ? 5 : 10;
     return amountText(Math.floor(has / step) * step, unit === 'ml' || unit === 'l' ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.
@@ -225,6 +253,9 @@ export function amountOf(
     return amountText(measured(spoons, 'tsp'), 'tsp');
   }
   if (swell !== 1 && wants > 0) return inGrams(wants);
+  // Granules are dry, and their place is for what is made of them.
+  if (food.name === 'gravy mix' && unit === 'ml')
+    return amountText(measured((quantity * factor) / ML_PER_SPOON_OF_GRANULES, 'tbsp'), 'tbsp');
   const counted = countOf(place, { ...item, food, states }, factor, wants);
   if (counted !== undefined) return counted;
   // The number of pieces fits the usual food only, so another food is weighed.
@@ -236,6 +267,8 @@ export function amountOf(
   if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
   const weight = grams === undefined || grams * factor < LEAST_WEIGHED ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;
-  const whole = food.kind === 'egg' && !unit ? Math.max(1, Math.round(count)) : measured(count, unit);
+  const isWhole =
+    (food.kind === 'egg' && !unit) || (BAKED_PIECES.has(food.kind) && (!unit || unit === 'slices'));
+  const whole = isWhole ? Math.max(1, Math.round(count)) : measured(count, unit);
   return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
 }

@@ -73,7 +73,7 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: Re
 const MUCH = 3;
 
 /** How much worse a dish may suit a list for a want that is mild. */
-const MOST_FOR_MILD = 5;
+const MOST_FOR_MILD = 5.5;
 
 /** Nobody who asked for a quick dish wants to hear of one that takes longer than this. */
 const MOST_MINUTES = 240;
@@ -119,10 +119,15 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
   return undefined;
 }
 
-function longerOf({ tiers, draft }: Menu, { found }: Draft, wants: readonly Want[]): Draft | undefined {
+function longerOf(
+  { tiers, draft }: Menu,
+  { found, title }: Draft,
+  wants: readonly Want[],
+): Draft | undefined {
   const [best] = tiers[0] ?? [];
   const better = best && best.score > found.score + MUCH ? draft(best) : undefined;
-  const dish = better && totalMinutes(better.steps) <= MOST_MINUTES ? better : undefined;
+  const isOther = better && better.title !== title && totalMinutes(better.steps) <= MOST_MINUTES;
+  const dish = isOther ? better : undefined;
   const unmet = dish ? wants.filter(({ isMet }) => !isMet(dish)) : [];
   return unmet.length === 1 && unmet[0]?.kind === 'minutes' ? dish : undefined;
 }

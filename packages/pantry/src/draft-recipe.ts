@@ -4,9 +4,10 @@ import { type Extra, withAsides } from './extras.ts';
 import { fillText, minutesOf } from './fill-text.ts';
 import type { Found } from './find-recipe.ts';
 import { type Fitted, fitRecipe, type IsHalved, type Portion } from './fit-recipe.ts';
-import { AHEAD_MINUTES, type ExtraRule } from './foods/extra-rules.ts';
+import { AHEAD_MINUTES } from './foods/extra-rules.ts';
 import {
   BONE,
+  FRY_BACON,
   JOINT,
   SOAK_AND_BOIL,
   THAW,
@@ -54,7 +55,7 @@ export function draftOf(chosen: Found, servings?: number, isHalved?: IsHalved): 
   const fitted = { ...measured, portions, found: { ...found, left } };
   return {
     ...fitted,
-    title: adaptToFoods(titleOf(found), fitted),
+    title: adaptToFoods(titleOf(found), fitted).replace(/^./, (first) => first.toUpperCase()),
     steps: [...firstSteps(portions, method), ...steps],
   };
 }
@@ -79,14 +80,14 @@ function stepsOf(fitted: Fitted): Step[] {
       (sum, { rule }) => sum + (rule.minutes ?? 0),
       minutesOf(step, filled, fitted),
     );
-    const said = here.reduce((said, extra) => addExtra(said, extra, extra.rule.say, fitted), filled);
-    const text = extras
-      .reduce((said, extra) => (at === start ? addExtra(said, extra, extra.rule.ahead, fitted) : said), said)
+    const text = here
+      .reduce((said, extra) => addExtra(said, extra, fitted), filled)
       .replace(
         TWO_SEASONINGS,
         (_, one: string, other: string) => `Season with the ${one.replace(' and ', ', ')} and ${other}.`,
       );
-    return filled === '' ? [] : [paced({ ...step, text, minutes }, fitted)];
+    const beside = at === start ? extras.flatMap((extra) => stepAhead(extra, fitted) ?? []) : [];
+    return filled === '' ? [] : [...beside, paced({ ...step, text, minutes }, fitted)];
   });
   return joinShort(steps);
 }
@@ -128,15 +129,19 @@ function joinShort(steps: readonly Step[]): Step[] {
 
 const isShort = ({ text, how }: Step): boolean => !how && text.split(' ').length < LEAST_WORDS;
 
-function addExtra(text: string, extra: Extra, say: ExtraRule['ahead'], { portions }: Fitted): string {
+/** The names of extra foods, and whether they are cooked already. */
+function namesOf(extra: Extra, { portions }: Fitted): readonly [names: string, areCooked: boolean] {
   const own = portions.filter((portion) => portion.extra === extra);
-  const said = say?.(
-    andList(own.flatMap(({ names }) => names)),
-    own.some(({ foods }) => foods.some(isCooked)),
-  );
+  return [andList(own.flatMap(({ names }) => names)), own.some(({ foods }) => foods.some(isCooked))];
+}
+
+const stepAhead = (extra: Extra, fitted: Fitted): Step | undefined =>
+  extra.rule.ahead?.(...namesOf(extra, fitted));
+
+function addExtra(text: string, extra: Extra, fitted: Fitted): string {
+  const said = extra.rule.say(...namesOf(extra, fitted));
   if (!said) return text;
   const { instead, moment } = extra.rule;
-  if (say === extra.rule.ahead) return `${text} ${said}`;
   if (instead) return text.replace(instead, said);
   if (moment === 'salt' && SEASONS.test(text))
     return text.replace(SEASONS, (sentence) => `${sentence} ${said}`);
@@ -208,14 +213,23 @@ const isOnTheBone = ({ variety = '' }: KnownFood): boolean => variety.startsWith
 const SMALL =
   /\b(?:boneless|strips|dice|diced|cubes|slices|sliced|bite|pounded|flattened|minced|(?:cm|small) (?:pieces|chunks))\b/;
 
+/** Whether bacon takes the place of cooked meat, which may only be warmed. */
+const isRawBacon = ({ food, states }: KnownFood, { groups }: OpenPlace): boolean =>
+  food.name === 'bacon' && !states.has('cooked') && groups.includes('cooked meat');
+
+const FRIES_BACON = /\b(?:fry|fries|brown|crisp)\b[^.]*\b(?:bacon|pancetta|guanciale)\b/i;
+
 /** The steps before all others that make foods ready and safe, each once for all foods that need it. */
 function firstSteps(portions: readonly Portion[], method: string): Step[] {
   const needed = portions.flatMap(({ foods, names, place }) =>
     foods.flatMap((item, at) => {
-      const isThawed = item.food.heat && item.states.has('frozen') && !place.states?.includes('frozen');
+      // What is cooked already may go into the sauce as it is.
+      const isRaw = item.food.heat && item.food.heat !== 'cooked';
+      const isThawed = isRaw && item.states.has('frozen') && !place.states?.includes('frozen');
       const steps = [
         ...(item.cares ?? []).flatMap(({ first }) => first ?? []),
         ...(isDriedBean(item) ? SOAK_AND_BOIL : []),
+        ...(isRawBacon(item, place) && !FRIES_BACON.test(method) ? FRY_BACON : []),
         ...(isThawed ? thawOf(item) : []),
         ...(isForPieces(item, place) && !/\binto (?:8|eight|pieces|joints)\b|\bjoint\b/.test(method)
           ? JOINT

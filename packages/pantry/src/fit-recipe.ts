@@ -162,6 +162,15 @@ const bare = (name: string): string => normal(name).replace(/\b(?:ground|dried|f
 /** Less of an optional food than this part of a tablespoon is not measured. */
 const SPECK = 0.4;
 
+/** What is done with a fresh food that stands in the place of a powder. */
+const FRESH_FOR_POWDER: Readonly<Record<string, string>> = {
+  chilli: 'finely chopped',
+  'red chilli': 'finely chopped',
+  'green chilli': 'finely chopped',
+  garlic: 'crushed',
+  ginger: 'grated',
+};
+
 function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
   const { note = '', unit } = place;
   if (place.isOptional && !item.stated && unit === 'tbsp' && place.quantity * factor < SPECK)
@@ -170,6 +179,9 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
     ...statesOf(item, note),
     swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
     isCrushed(item, place) ? 'crushed' : '',
+    note === '' && unit?.startsWith('t') && item.states.size === 0
+      ? (FRESH_FOR_POWDER[item.food.name] ?? '')
+      : '',
     // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];

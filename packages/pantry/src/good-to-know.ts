@@ -93,7 +93,9 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
   const has = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
   const isDryBake =
-    has.has('leaven') && /\boven\b/.test(methodOf(steps)) && !MOIST.some((kind) => has.has(kind));
+    (has.has('leaven') || has.has('yeast')) &&
+    /\boven\b/.test(methodOf(steps)) &&
+    !MOIST.some((kind) => has.has(kind));
   if (isDryBake) return 'What is left keeps for 2 days in a closed box, and for 2 months in the freezer.';
   // A sandwich with mayonnaise is cold, although its eggs were boiled.
   const isCold = has.has('spread') && /\b(?:sandwich|wrap|salad)/i.test(recipe.title);

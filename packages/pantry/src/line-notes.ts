@@ -14,7 +14,9 @@ const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
 
 /** The states of a food that tell the cook something and that its note does not say yet: cooked rice, but not roasted nuts. */
 export const statesOf = (item: KnownFood, note: string): string[] =>
-  NOTED_STATES.filter((state) => item.states.has(state) && !note.includes(state)).filter(
+  NOTED_STATES.filter(
+    (state) => item.states.has(state) && !note.includes(state) && !item.variety?.includes(state),
+  ).filter(
     (state) =>
       (state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind)) &&
       (state !== 'canned' || !item.states.has('cooked')),
@@ -68,16 +70,23 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
 /** A note and a food that has been cut like that already: "kernels only" says nothing new of corn kernels. */
 const CUT_ALREADY = /\b(kernel|floret)s\b.*:.*\1s?$|\bcrush.*:.*crumbs?$/;
 
+/** What is done with a whole bird only. */
+const IN_SERVING_PIECES = /^in (?:serving )?pieces$/;
+
 /** What is done with fresh herbs only. */
 const HERB_CUT = /\b(?:chopped|torn|picked|shredded|snipped|sliced|leaves)\b/;
+
+/** What is done with citrus fruit only; cooked spinach is squeezed too. */
+const OF_CITRUS = /(?:^|freshly |half |or )squeezed?\b(?! dry| and)|\b(?:juice|zest)\b/;
 
 /** Whether a note fits a food: only citrus fruit is squeezed, and food that comes soft or in small pieces is not cut. */
 export const noteFits = (note: string, { food, variety = '', states }: KnownFood): boolean =>
   !(/herb$/.test(food.kind) && (states.has('dried') || /^dried /.test(variety)) && HERB_CUT.test(note)) &&
-  (!/squeez|juice|zest|wedges/.test(note) || !/ juice$/.test(food.name)) &&
+  (!(OF_CITRUS.test(note) || note === 'in wedges') || !/ juice$|vinegar$/.test(food.name)) &&
   !(food.name === 'egg yolk' && /yolks? only/.test(note)) &&
+  !(IN_SERVING_PIECES.test(note) && /thigh|drumstick|wing|breast|fillet|chop/.test(variety || food.plural)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&
-  (!/squeez|juice|zest/.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
+  (!OF_CITRUS.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
   (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
     !(
       UNCUT.has(food.kind) ||

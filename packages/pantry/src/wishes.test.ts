@@ -221,10 +221,20 @@ describe('the note', () => {
 
   test('a mild dish keeps its curry powder, but no chilli', () => {
     const list = ['red lentils', 'coconut milk', 'onion', 'curry powder', 'chilli flakes'];
-    for (const text of textsOf(list, { note: 'not too spicy' })) {
+    for (const text of textsOf(list, { note: 'mild, please' })) {
       expect(text).toMatch(/^- .*curry powder/m);
       expect(text).not.toMatch(/^- .*chilli flakes(?!.*left out)/m);
     }
+  });
+
+  test('a dish that must not be too spicy has half of the chilli, and none for children', () => {
+    const list = ['minced beef', 'kidney beans', 'canned tomatoes', 'onion', 'chilli powder'];
+    for (const text of textsOf(list, { note: 'Not too spicy please, my mother-in-law is coming.' })) {
+      expect(text).toMatch(/^- .*chilli powder/m);
+      expect(text).toContain('only half of the usual chilli powder');
+    }
+    for (const text of textsOf(list, { note: 'Not too spicy please, for my kids.' }))
+      expect(scanRecipe(text).dish).not.toMatch(/chilli powder/);
   });
 
   test('a dish for coeliacs has no gluten', () => {

@@ -103,9 +103,17 @@ export function freeOf(known: NamedFood, words: readonly string[]): NamedFood {
   const { food, variety } = known;
   const things = words.map((word) => (NOT_ALLERGEN_FREE.has(word) ? undefined : thingNamed(word)));
   const allergens = food.allergens.filter((allergen) => !things.includes(allergen));
-  if (allergens.length === food.allergens.length) return known;
+  const held = thingsOf(known);
+  if (!things.some((thing) => thing !== undefined && held.has(thing))) return known;
   const label = (name: string): string => [...words.map((word) => `${word}-free`), name].join(' ');
   const names = { name: label(food.name), plural: label(food.plural), short: label(food.short) };
   const { sortOf = food.name } = food;
-  return { food: { ...food, ...names, sortOf, allergens }, ...(variety && { variety: label(variety) }) };
+  // Milk was all that kept it from being vegan.
+  const isOfPlants =
+    things.includes('milk') && !allergens.includes('egg') && !thingsIn(food.name).has('honey');
+  const diet = food.diet === 'vegetarian' && isOfPlants ? 'vegan' : food.diet;
+  return {
+    food: { ...food, ...names, sortOf, allergens, diet },
+    ...(variety && { variety: label(variety) }),
+  };
 }

@@ -15,7 +15,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'matcha', kind: 'hotdrink', varieties: ['green tea powder', 'matcha powder', 'powdered green tea'] },
   { name: 'coffee', kind: 'hotdrink', varieties: ['espresso', 'ground coffee', 'coffee bean', 'espresso bean', 'strong coffee', 'brewed coffee'], names: ['cafe', '☕'] },
   { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['espresso powder', 'instant espresso powder', 'café soluble'] },
-  { name: 'orange juice', kind: 'juice', varieties: ['frozen orange juice concentrate', 'orange juice concentrate'], names: ['orange juice frozen concentrate', "jus d'orange", 'fresh orange juice'] },
+  { name: 'orange juice', kind: 'juice', varieties: ['frozen orange juice concentrate', 'orange juice concentrate', 'blood orange juice'], names: ['orange juice frozen concentrate', "jus d'orange", 'fresh orange juice'] },
   { name: 'grapefruit juice', kind: 'juice', varieties: ['pink grapefruit juice'] },
   { name: 'grape juice', kind: 'juice', varieties: ['white grape juice'] },
   { name: 'cranberry juice', kind: 'juice', varieties: ['cranberry juice cocktail'], names: ['cranberry cocktail', 'frozen cranberry juice concentrate'] },
@@ -41,5 +41,5 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'water', kind: 'water', varieties: ['hot water', 'cold water', 'boiling water', 'warm water', 'lukewarm water', 'liquid', 'ice cold water'], names: ['eau', 'tap water', 'agua', 'wasser', 'acqua', 'cold tap water', '💧', '🧊', 'eau tiède', 'eau froide', 'warmes wasser', 'kaltes wasser', 'leitungswasser', 'acqua calda', 'acqua fredda', 'kraanwater', 'koud water', 'woda', 'wody', 'ciepła woda', 'zimna woda', 'вода', 'воды', 'горячая вода', 'холодная вода', 'paani', 'pani', '水', '清水', '热水', '温水', '冰水', 'hot tap water', 'filtered water', 'spring water', 'bottled water', 'distilled water', 'cooking water', 'pasta cooking water', 'reserved pasta water', 'cooking liquid', 'crushed ice cube', 'very warm water', 'warm tap water', 'purified water', 'simmering water', 'cool water', 'aqua', 'iced water', 'tepid water'] },
   { name: 'ice', kind: 'water', isUnlikeOthers: true, varieties: ['crushed ice', 'cracked ice'], names: ['ice cube', 'glaçon', 'eiswürfel', 'hielo'] },
   { name: 'coconut water', kind: 'juice' },
-  { name: 'cider', kind: 'alcohol', allergens: ['sulphites'],  names: ['sidra', 'cidre'] },
+  { name: 'cider', kind: 'alcohol', allergens: ['sulphites'],  names: ['dry cider', 'hard cider', 'sidra', 'cidre'] },
 ];

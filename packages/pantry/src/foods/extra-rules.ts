@@ -1,4 +1,4 @@
-import type { Course, Moment } from '../cookbook/recipe.ts';
+import type { Course, Moment, Step } from '../cookbook/recipe.ts';
 import type { KindName } from './kinds.ts';
 import { BLEND, LEAST_OF_BLEND } from './spices.ts';
 
@@ -34,8 +34,8 @@ export interface ExtraRule {
   readonly instead?: RegExp;
   /** The sentence that adds the foods. */
   readonly say: (names: string, areCooked: boolean) => string;
-  /** A sentence that stands so early that there are {@link AHEAD_MINUTES} to the end. */
-  readonly ahead?: (names: string, areCooked: boolean) => string;
+  /** A step beside the others, so early that there are {@link AHEAD_MINUTES} to the end; undefined where there is nothing to do. */
+  readonly ahead?: (names: string, areCooked: boolean) => Step | undefined;
 }
 
 /** The minutes that rice, pasta or potatoes take beside a dish. */
@@ -54,28 +54,36 @@ export const TASTES: Readonly<Partial<Record<Course, ExtraRule['taste']>>> = {
 };
 
 /** How foods that a dish is served on are cooked; `@` stands for their name. */
-const SIDES: readonly (readonly [name: RegExp, how: string])[] = [
+const SIDES: readonly (readonly [name: RegExp, minutes: number, how: string])[] = [
   [
     /\b(?:brown|wild|red|black) rice\b/,
-    'bring the @ to the boil in two and a half times its volume of salted water, cover and simmer for 35 minutes',
+    38,
+    'Bring the @ to the boil in two and a half times its volume of salted water, cover and simmer for 35 minutes',
   ],
   [
     /\brice\b(?! noodles)/,
-    'bring the @ to the boil in twice its volume of salted water, cover and cook on low heat for 12 minutes, and leave it off the heat for 5',
+    20,
+    'Bring the @ to the boil in twice its volume of salted water, cover and cook on low heat for 12 minutes, and leave it off the heat for 5',
   ],
-  [/\bpotato/, 'boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain'],
+  [
+    /\bpotato/,
+    20,
+    'Boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain',
+  ],
   [
     /\b(?:polenta|grits|cornmeal)\b/,
-    'whisk the @ into four times its volume of simmering salted water and stir over low heat until thick, 15 to 20 minutes',
+    20,
+    'Whisk the @ into four times its volume of simmering salted water and stir over low heat until thick, 15 to 20 minutes',
   ],
-  [/\bcouscous\b/, 'cover the @ with its own volume of boiling salted water and leave it for 5 minutes'],
+  [/\bcouscous\b/, 6, 'Cover the @ with its own volume of boiling salted water and leave it for 5 minutes'],
 ];
 
-/** How something that is boiled beside a dish is cooked. */
-export function boilBeside(names: string, areCooked: boolean): string {
-  const [, how] = SIDES.find(([name]) => name.test(names)) ?? [];
-  const cook = how ?? 'boil the @ in plenty of salted water until tender, and drain';
-  return areCooked ? '' : `Meanwhile ${cook.replace('@', names)}.`;
+/** The step in which something is boiled beside a dish. */
+export function boilBeside(names: string, areCooked: boolean): Step | undefined {
+  if (areCooked) return undefined;
+  const [, minutes = 12, how = 'Boil the @ in plenty of salted water until tender, and drain'] =
+    SIDES.find(([name]) => name.test(names)) ?? [];
+  return { text: `${how.replace('@', names)}.`, minutes, how: 'meanwhile' };
 }
 
 /** The rules. An earlier rule chooses its foods first. */

@@ -22,6 +22,11 @@ export const THAW: readonly Step[] = [
   },
 ];
 
+/** The step for raw bacon in the place of cooked meat. Source: foodsafety.gov, “Cook to a Safe Minimum Internal Temperature”. */
+export const FRY_BACON: readonly Step[] = [
+  { text: 'Fry @ over medium heat until brown and crisp, 71 °C (160 °F), and lift it out.', minutes: 5 },
+];
+
 /** The same for fillets of fish, which thaw sooner. */
 export const THAW_FISH: readonly Step[] = [
   {

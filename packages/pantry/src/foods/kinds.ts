@@ -95,6 +95,7 @@ export const KINDS = kinds({
   flavour: { diet: 'vegan', worth: 0.4 },
   flour: { diet: 'vegan', allergens: ['gluten'], worth: 0.6 },
   leaven: { diet: 'vegan', worth: 0.6 },
+  yeast: { diet: 'vegan', worth: 2 },
   hotdrink: { diet: 'vegan', worth: 1.5 },
   juice: { diet: 'vegan', worth: 1 },
   fizz: { diet: 'vegan', worth: 1 },
@@ -140,7 +141,19 @@ export const UNCUT: ReadonlySet<KindName> = new Set<KindName>([
 
 /** Kinds whose varieties can replace each other in any dish: white and granulated sugar, canola oil and oil. */
 export const INTERCHANGEABLE: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['salt', 'water', 'oil', 'butter', 'cream', 'milk', 'stock', 'sugar', 'flour', 'leaven'] as const),
+  ...([
+    'salt',
+    'water',
+    'oil',
+    'butter',
+    'cream',
+    'milk',
+    'stock',
+    'sugar',
+    'flour',
+    'leaven',
+    'yeast',
+  ] as const),
 ]);
 
 /** Kinds whose foods are counted, and not measured in teaspoons, where they come in pieces: bay leaves, cardamom pods. */

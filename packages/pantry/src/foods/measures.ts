@@ -32,6 +32,7 @@ export const COUNTED_UNITS: readonly (readonly [one: string, many: string])[] = 
   ['packet', 'packets'],
   ['dash', 'dashes'],
   ['drop', 'drops'],
+  ['can', 'cans'],
 ];
 
 /** The factors by which recipes are scaled: they keep the numbers of a recipe simple. */

@@ -12,7 +12,7 @@ const any = (words: string): string =>
 /** Words in front of an unwanted food ("no", "allergic to"), or behind it at the end of a line ("peanuts: no"). */
 export const NEGATOR = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
-    (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never
+    (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never|no need (?:for|of)
     nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|(?:are |is )?not allowed|arent allowed|isnt allowed|not|without|w/o|whitout|witout|wihtout|minus
     except(?:ing)?(?: for)?|excluding|exclude|omit(?:ting)?|skip|avoid(?:ing|s)?|leave out|leaving out|leave off|leave|hold the|lose the|86 the|ditch|cut out
     hate|hates|dislike|dislikes|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
@@ -32,7 +32,7 @@ export const NO_NEGATION = new RegExp(
     (?:no|not|without|(?:do ?not|dont) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood|onions?|garlic|tomato(?:es)?|vegetables?|celery|peppers?)
     (?:not|no|dont|doesnt|do not|does not|hates?)(?: (?:like|want|eat|any))* (?:mushy|soggy|over-?cooked|under-?cooked|burnt|greasy|slimy|watery|bland|boring) \p{L}+
     never (?:baked|cooked|made|tried|done|used)
-    no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need|problem with|issue with|objection to)
+    no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need(?! (?:for|of)\b)|problem with|issue with|objection to)
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)

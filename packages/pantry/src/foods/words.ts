@@ -61,12 +61,12 @@ export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
 /** Units that people type, and their grams (or millilitres); 0 where they depend on the food. */
 export const UNITS = numbers(`
   g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
-  ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480,
-  quart 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
+  ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480, pt 480,
+  quart 950, qt 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
   clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
   bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,
   ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0, rack 0, pouch 0, sachet 0, tub 0, container 0, envelope 0, tube 0, pkg 0, pot 0, wedge 0, square 0, punnet 0, floret 0,
-  splash 10, gallon 3800, fluid 0, glass 200, mug 250, thumb 15
+  splash 10, spoon 15, spoonful 15, gallon 3800, fluid 0, glass 200, mug 250, thumb 15
 `);
 
 /** Numbers in words. */
@@ -225,6 +225,7 @@ export const SORT_WORDS: ReadonlyMap<string, readonly KindName[]> = new Map<stri
       'paste',
       'mix',
       'leaven',
+      'yeast',
       'stock',
     ],
   ],
@@ -258,7 +259,7 @@ export const MEANT_BESIDE: readonly {
   },
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
   { name: 'vermicelli', kinds: ['wrap'], means: 'rice vermicelli' },
-  { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven'], means: 'sorghum syrup' },
+  { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven', 'yeast'], means: 'sorghum syrup' },
 ];
 
 /** Foods that another entry has in their dried form: the name of a food, and the name of the dried one. */
@@ -324,7 +325,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
     containing duncan hines deluxe supreme supermoist betty crocker pillsbury jimmy tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
     torn coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
-    all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
+    already all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
   `),
 ]);
 
@@ -335,7 +336,7 @@ export const NOT_FOOD: ReadonlySet<string> = set(`
     table chair sofa pillow blanket carpet toy lego doll toothpaste toothbrush soap shampoo candle wax
     crayon glue tape chalk paint cat dog puppy kitten hamster human person people child brother sister
     husband wife neighbour neighbor friend unicorn dragon money love hate happiness music air nothing test
-    asdf foo lorem ipsum spoon fork knife oven fridge napkin hair smell fingernail equipment towel epsom bath
+    asdf foo lorem ipsum wooden fork knife oven fridge napkin hair smell fingernail equipment towel epsom bath
     accompaniment garnish filling decoration cheesecloth toothpick skewer thermometer mixer bowl plank
     peeler twine charcoal briquette parchment lid info information ingredient dogfood catfood homework tv
     television window door foil styrofoam shaker topping string

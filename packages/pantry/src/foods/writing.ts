@@ -47,7 +47,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
   [
-    /(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese|bread),?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining)(?: (?:in|from|at|after) [\p{L}\p{N}' ]+)?$/giu,
+    /(?<=\b(?:wine|beer|cider|stock|broth|sauce|cream|milk|juice|pesto|paste|butter|cheese|bread)(?:,(?: an?)? [\p{L}]+|,)?) (?:that(?:s| is) |which is )?(?:left(?:[ -]?overs?)?|remaining)(?: (?:in|from|at|after) [\p{L}\p{N}' ]+)?$/giu,
     '',
   ],
   // "Peaches, 3 ripe ones", "plantains, 2 very ripe".
@@ -75,10 +75,57 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /^(.*?)(chicken (?:thigh|breast)s?)\b(.*?)[, (]+(?:with )?(?:the )?bones?[- ]?in\)?(.*)$/i,
     '$1bone in $2$3$4',
   ],
+  // The number behind the food: "chicken thighs, 6".
+  [
+    /^([^\d(]*\p{L})s?, (?:(?:just|only|about|maybe) )?(\d{1,2}|one|two|three|four|five|six|eight)(?: left| of them)?$/iu,
+    '$2 $1',
+  ],
+  [/^([^\d(,]*\p{L}) ([1-9]\d?)$/iu, '$2 $1'],
   // The amount behind the food: "leftover lamb, maybe 300g".
   [
-    /^(.*\p{L}), (?:(?:maybe|about|around|roughly|say|probably|approx\.?|ca\.?) )?(\d[\d.,/]* ?(?:g|kg|ml|l|oz|lbs?|pounds?|grams?|cups?))$/iu,
+    /^(.*\p{L}), (?:(?:maybe|about|around|roughly|say|probably|approx\.?|ca\.?) )?(\d[\d.,/]* ?(?:g|kg|ml|l|oz|lbs?|pounds?|grams?|cups?))(?: ((?:\p{L}+ ?)+))?$/iu,
+    '$2 $1, $3',
+  ],
+  // "Butternut squash, a big one".
+  [
+    /^(\p{L}[\p{L} ]*), (?:(?:just )?(?:a|one)) (?:(?:very|quite) )?(?:big|large|small|medium|good|nice|whole|fat)(?:[ -]sized)?(?: one)?$/iu,
+    '1 $1',
+  ],
+  // "Green beans, a handful".
+  [
+    /^(\p{L}[\p{L} ]*), (?:about )?((?:an? |one )?(?:(?:small|big|large|good|generous) )?(?:handful|bunch|splash|knob|pinch|punnet|spoonful|spoon|glass))$/iu,
     '$2 $1',
+  ],
+  // Rice that waited in the fridge was boiled before.
+  [
+    /\b(?:(?:one|two|[12])[- ])?(?:days?[- ]old|yesterday['’]?s?|overnight|takeaway|takeout) (?=(?:\p{L}+ )?rice\b)/giu,
+    'leftover ',
+  ],
+  [/^\s*((?:\p{L}+ )?)mash\s*$/iu, '$1leftover mashed potato'],
+  // The meat on a bird that was bought roasted.
+  [
+    /^\s*(?:1|one|an?|whole)(?: (?:small|large|whole|store[- ]bought))* (?=(?:rotisserie|roast(?:ed)?|cooked) chicken\s*(?:$|[,(]))/iu,
+    '650 g ',
+  ],
+  [
+    /^\s*(?:half|½|1\/2)(?: of)?(?: an?)?(?: (?:leftover|small|large))* (?=(?:rotisserie|roast(?:ed)?|cooked) chicken\s*(?:$|[,(]))/iu,
+    '325 g ',
+  ],
+  // "Chips frozen" are made of potatoes.
+  [/^\s*(?:oven )?chips,? \(?(?:frozen|oven)\)?\s*$/iu, 'frozen chips'],
+  // Nobody is sure: "white fish, cod I think".
+  [/(?:,[^,;()]*|\s+)\bi (?:think|guess|believe|reckon|suppose)(?=\s*(?:$|[,;)]))/giu, ''],
+  // "Turkey leftovers, plenty".
+  [/,\s*(?:plenty|lots|loads|a lot|not (?:much|many)|just enough|enough)(?: of (?:it|them))?\s*$/iu, ''],
+  // Beef and pork together, as meatballs have them.
+  [
+    /\b(?:(?:ground|minced) (?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef)(?: (?:mix|mixture|mince))?|(?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef) mince|meatloaf mix)\b/giu,
+    'mixed mince',
+  ],
+  // A sourdough is a loaf, and no slice.
+  [
+    /^(?:(half)(?: an?| of an?)?|(an?|1|one|2|two)) (?:(?:half|big|large|small|long|whole|good|nice|fresh|stale|crusty) )*(?=(?:ciabattas?|sourdough|focaccia|bloomer|farmhouse loaf)(?:\s*$|[,(;]))/iu,
+    '$1$2 loaf ',
   ],
   // Where the rest of something is: "wine left over from Saturday", "half a jar, the last of it in the fridge".
   [
@@ -109,6 +156,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
+  // A double crust is two.
+  [/\b(?:1|one|a) double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu, '2 '],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
@@ -153,7 +202,8 @@ export const PART_SEPARATOR = /[;\n]|(?<!\d),|,(?!\d)/;
 export const LETTER_OR_EMOJI = /[\p{L}\p{Extended_Pictographic}]/u;
 
 /** Words between a number and its unit: "2 large cloves", "1 fluid ounce". */
-const SIZE_WORDS = 'large|small|medium|big|heaped|heaping|generous|level|scant|fluid|fl|good|thick|thin';
+const SIZE_WORDS =
+  'large|small|medium|big|heaped|heaping|generous|level|scant|fluid|fl|good|thick|thin|stale|old|whole|crusty|ripe|fresh|fat|nice|little';
 
 /** An amount: a number, a second number, a unit, and the word behind the unit: "2 x 400 g tin". */
 export const AMOUNT = new RegExp(

@@ -6,12 +6,14 @@ export interface Stated {
   readonly count: number;
   /** One of the units we know, in the singular, or `each`. */
   readonly unit: string;
+  /** The number of pieces of which the weight is the sum: four of "four 6-ounce fillets". */
+  readonly pieces?: number;
 }
 
 const MOST = 100_000;
 
 /** Containers and pieces that stand for one where no number stands in front of them. */
-const WHOLE = /^(?:tin|can|jar|block|ball|head|bulb|bunch|handful|punnet)$/;
+const WHOLE = /^(?:tin|can|jar|block|ball|head|bulb|bunch|handful|punnet|stick|loaf)$/;
 
 /** The first amount among the words. */
 export function readAmount(words: readonly string[]): Stated | undefined {
@@ -29,8 +31,11 @@ export function readAmount(words: readonly string[]): Stated | undefined {
   const [, first, link, second, unit = '', container = ''] = AMOUNT.exec(line) ?? [];
   const [count, size] = [Number(first ?? 0), Number(second ?? 1)];
   const isSize = UNITS.has(unit) && (size >= LEAST_SIZE_RATIO * count || CONTAINERS.has(container));
-  const total = link === 'x' || (!link && second && isSize) ? count * size : count;
-  return total > 0 ? { count: Math.min(total, MOST), unit: UNITS.has(unit) ? unit : 'each' } : undefined;
+  const isOfPieces = link === 'x' || (!link && second !== undefined && isSize);
+  const total = isOfPieces ? count * size : count;
+  const stated = { count: Math.min(total, MOST), unit: UNITS.has(unit) ? unit : 'each' };
+  if (total <= 0) return undefined;
+  return isOfPieces && !CONTAINERS.has(container) ? { ...stated, pieces: count } : stated;
 }
 
 function numberOf(word: string): number | undefined {

@@ -3,7 +3,7 @@ import { BEFORE_ONLY, DRIED_AS, FLAVOURED, LINKS, SORT_WORDS, STATES, type State
 import { lexicon, nameOfFood } from './lexicon.ts';
 import { isNamed, isPlain, isStray, isThing, type NamedPiece, type Piece, piecesOf } from './pieces.ts';
 import { plantBased } from './plant-based.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount, type Stated } from './read-amount.ts';
 import type { KnownFood } from './read-ingredient.ts';
 import { correct } from './spelling.ts';
 
@@ -70,16 +70,31 @@ function readGroup(group: readonly Piece[]): KnownFood[] {
   const words = (isChoice ? main : group).flatMap(({ text, named }, at) =>
     named || (at > first && BEFORE_ONLY.has(text)) ? [] : text,
   );
-  const stated = readAmount(words);
+  const amount = readAmount(words);
   const inside = linkOf(tail[0]) === 'with' ? tail.filter(isNamed) : [];
   const named = plantBased(freeOf(asKnown(head, names, inside), lacking), words.join(' '));
   const states = new Set(statesOf(words));
   // Dried cherries are no cherries.
   const dried = states.has('dried') ? nameOfFood(DRIED_AS.get(named.food.name) ?? '') : undefined;
   if (dried) states.delete('dried');
+  const stated = amount && withoutBrine(amount, named, words);
   const { typed = '' } = named;
   return [{ ...(dried ? { ...dried, typed } : named), ...(stated && { stated }), states }];
 }
+
+/** A tin says what it weighs with its water. */
+const GROSS_OF_TIN = 400;
+const IN_TIN: ReadonlySet<string> = new Set(['can', 'tin', 'cans', 'tins']);
+
+/** The amount of tinned beans without the water in the tins: "2 (15 oz) cans" are two drained tins. */
+function withoutBrine(stated: Stated, { food }: NamedFood, words: readonly string[]): Stated {
+  const { can = GROSS_OF_TIN } = food.weighs;
+  const isGross = food.kind === 'legume' && can < GROSS_OF_TIN && words.some((word) => IN_TIN.has(word));
+  return isGross && WEIGHTS.has(stated.unit)
+    ? { ...stated, count: (stated.count * can) / GROSS_OF_TIN }
+    : stated;
+}
+const WEIGHTS: ReadonlySet<string> = new Set(['g', 'gram', 'kg', 'oz', 'ounce', 'lb', 'pound']);
 
 /** In "olive or vegetable oil", "olive" takes the last word of "vegetable oil", because both together are a name. */
 function shareHead(main: readonly Piece[], others: readonly Piece[]): readonly Piece[] {

@@ -110,6 +110,11 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
     'chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang',
     'chili con carne, bean chili',
   ),
+  /** What a dish for children does without. American chili powder is a mild blend, mostly of paprika and cumin. */
+  'hot chilli': food(
+    'chilli, chili, cayenne, jalapeno, harissa, sriracha, tabasco, hot sauce, gochujang',
+    'chili con carne, bean chili, chili powder, turkey chili, chicken chili',
+  ),
   coconut: food('coconut'),
   salt: food('salt'),
   oil: food('oil', 'oiled cups'),

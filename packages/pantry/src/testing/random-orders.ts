@@ -5,9 +5,9 @@ import { RECIPE_LISTS } from './recipe-lists.ts';
 
 /** Notes and lines of a list, each with the wish that it is. The scanner of wishes judges by these. */
 export const SAYINGS: readonly (readonly [words: string, wish: Saying])[] = [
-  ['not spicy', { free: 'chilli' }],
-  ['mild please', { free: 'chilli' }],
-  ['kid friendly', { free: 'chilli' }],
+  ['not spicy', { free: 'hot chilli' }],
+  ['mild please', { free: 'hot chilli' }],
+  ['kid friendly', { free: 'hot chilli' }],
   ['for the kids', { free: 'alcohol' }],
   ['no oven', { place: 'no oven' }],
   ['without an oven', { place: 'no oven' }],
@@ -52,7 +52,7 @@ export interface WishedOrder {
 }
 
 /** Names of foods and groups to avoid, each with words of the scanner. */
-const AVOIDABLE = Object.keys(LEFT_OUT_WORDS);
+const AVOIDABLE = Object.keys(LEFT_OUT_WORDS).filter((name) => name !== 'hot chilli');
 const DIETS = ['vegetarian', 'vegan', 'pescatarian'] as const;
 
 /** An order with a real list, or foods of several, and some of all wishes. */

@@ -18,6 +18,8 @@ export const has = (draft: Draft, words: RegExp): boolean =>
 /** The method of a dish as one text. */
 export const ofSteps = ({ steps }: Draft): string => methodOf(steps);
 
+const SLOW_MEAT: ReadonlySet<KindName> = new Set<KindName>(['slowmeat']);
+
 const MUSHY: ReadonlySet<KindName> = new Set<KindName>(['rice', 'pasta', 'noodle']);
 
 const WATER =
@@ -58,7 +60,7 @@ function adviseAirFryer(draft: Draft): string {
 const MILKY = /\b(?:milk|cream|yogurt|sour cream|creme fraiche|cheese)\b/;
 
 function adviseSlowCooker(draft: Draft): string {
-  if (/\bslow cooker\b/i.test(ofSteps(draft))) return '';
+  if (/\bslow cooker\b/i.test(`${draft.title}\n${ofSteps(draft)}`)) return '';
   const isSweet = draft.found.recipe.course === 'sweet';
   const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
   const hasFlesh = hasKind(draft, new Set(FLESH));
@@ -74,6 +76,31 @@ function adviseSlowCooker(draft: Draft): string {
       ? 'Beans go in canned or boiled: raw ones are poisonous until they have boiled hard for 10 minutes, which a slow cooker does not do.'
       : '',
     milky.length > 0 && !isSweet ? `Stir in the ${andList(milky)} in the last half hour.` : '',
+  ]
+    .filter((one) => one !== '')
+    .join(' ');
+}
+
+/** How long the slowest food of a dish takes under pressure. */
+function timeUnderPressure(draft: Draft): string {
+  if (has(draft, /\b(?:shanks?|hocks?|oxtails?|shoulder|brisket)\b/)) return '50 minutes';
+  if (hasKind(draft, SLOW_MEAT)) return '35 minutes';
+  if (
+    draft.portions.some(({ lines }) =>
+      /\bdried (?:[\w-]+ )*(?:beans?|chickpeas|peas)\b/.test(lines.join('\n')),
+    )
+  )
+    return '25 minutes';
+  if (hasKind(draft, new Set(FLESH))) return '12 minutes';
+  return has(draft, /\b(?:lentils?|split peas?)\b/) ? '10 minutes' : '5 minutes';
+}
+
+function advisePressureCooker(draft: Draft): string {
+  if (/\bpressure\b/i.test(ofSteps(draft))) return '';
+  const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
+  return [
+    `In the pressure cooker: brown and soften in it what the first steps brown and soften, add what simmers with half of the liquid, but at least 250 ml, fill it no more than half, and cook at high pressure for ${timeUnderPressure(draft)}. Let the pressure fall by itself for 10 minutes, then simmer with the lid off until all is as the steps say.`,
+    milky.length > 0 ? `Stir in the ${andList(milky)} only then.` : '',
   ]
     .filter((one) => one !== '')
     .join(' ');
@@ -125,7 +152,7 @@ export const APPLIANCES: readonly Taste[] = [
     name: 'with a microwave only',
     appliance: 'microwave',
     words: said(
-      '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?:,? (?:and|or|but|no|without)(?: an?| the| any)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no kitchen)',
+      '(?:(?:i |we )?(?:only |just )?(?:have |got |own |with )?(?:only |just )?(?:an? |the )?(?:kettle and (?:an? )?)?microwave(?:able)?(?: oven)?(?! and (?:an? |the |my )?(?:oven|hob|stove|cooker))(?:,? (?:and|or|but|no|without)(?: an?| the| any| no)? (?:kettle|stove|hob|cooker|oven|kitchen|hot ?plate))*(?: only)?(?: to (?:cook|use))?|(?:in|for) (?:the|a|my) microwave(?: only)?|microwave only|no kitchen)',
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
@@ -179,9 +206,28 @@ export const APPLIANCES: readonly Taste[] = [
     isMild: true,
     isSoft: true,
   },
+  {
+    name: 'for the pressure cooker',
+    appliance: 'pressure cooker',
+    words: said(
+      '(?:(?:i have|ive|weve|we have|i own)(?: got)? an? |(?:in|for|with|using) (?:the|a|an|my|our) )?(?:(?:electric )?pressure[- ]?cooker|insta(?:nt)? ?pot)(?: (?:recipe|meal|dinner))?(?: (?:if (?:that|it) helps|so (?:it|that) can be (?:quick|fast)(?:er)?))?',
+    ),
+    isMet: (draft) => {
+      const method = ofSteps(draft);
+      if (hasKind(draft, MUSHY) && !/\bpressure\b/i.test(method)) return false;
+      return (
+        /\b(?:pressure|simmer|brais|stew)/i.test(method) &&
+        /main|soup|side|sauce/.test(draft.found.recipe.course) &&
+        !/\b(?:deep[- ]fry|wok)\b/i.test(method)
+      );
+    },
+    advise: advisePressureCooker,
+    isMild: true,
+    isSoft: true,
+  },
 ];
 
-const OWN_TITLE = /^(?:\w+ ){0,3}(microwave|kettle|slow cooker|air fryer) .*\n/i;
+const OWN_TITLE = /^(?:\w+ ){0,3}(microwave|kettle|slow cooker|pressure cooker|air fryer) .*\n/i;
 
 /** The appliance that a recipe is written for, by the text of its draft: it is cooked only for those who ask for that. */
 export const applianceIn = (text: string): string | undefined => OWN_TITLE.exec(text)?.[1]?.toLowerCase();

@@ -76,15 +76,16 @@ export function banOf(readings: readonly Reading[]): Ban {
       wish.allowed.length > 0 ? [] : wish.unwanted.flatMap(({ words }) => words.split(' ')),
     ),
   );
-  const allowedWords = new Set(
-    allowed.flatMap(({ words }) => words.split(' ')).filter((word) => !strict.has(word)),
-  );
+  const allowedNames = [...new Set(allowed.map(({ words }) => words))]
+    .filter((words) => words.split(' ').every((word) => !strict.has(word)))
+    .sort((one, other) => other.length - one.length);
   const isIn = (text: string): boolean => {
     const rest =
-      allowedWords.size > 0
-        ? tokens(text)
-            .filter((word) => !allowedWords.has(word))
-            .join(' ')
+      allowedNames.length > 0
+        ? allowedNames.reduce(
+            (left, name) => left.replaceAll(` ${name} `, ' '),
+            ` ${tokens(text).join(' ')} `,
+          )
         : text;
     return isNamed(thingsIn(rest), [rest]);
   };
@@ -106,8 +107,12 @@ export function sayWish({
   const unknown = [...new Set(unwanted.flatMap(({ name, words }) => (name === '' ? [literal(words)] : [])))];
   const them = known.length > 1 || /s$| and /.test(known[0] ?? '') ? 'them' : 'it';
   const others = spared.length > 0 ? ` other than ${andList(spared)}` : '';
+  // What a taste allows is a blend or a sauce with a little chilli.
+  const mild = spared.length === 0 && allowed.length > 0 ? ', but for blends that are sold mild' : '';
   const sentences = [
-    known.length > 0 ? `I left out ${andList(known)}${others}, and all that I know is made of ${them}` : '',
+    known.length > 0
+      ? `I left out ${andList(known)}${others}, and all that I know is made of ${them}${mild}`
+      : '',
     unknown.length > 0
       ? `I do not know ${andList(unknown)} as food, so I left out only what has that name`
       : '',

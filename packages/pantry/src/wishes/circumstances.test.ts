@@ -53,6 +53,29 @@ describe('who eats', () => {
   });
 });
 
+test('a dish that simmers says how long it takes in a pressure cooker, by the slowest food in it', () => {
+  const stew = 'stewing beef, stout, carrots, onions, beef stock, thyme';
+  expect(knownOf(cook(stew, "I've got a pressure cooker"))).toContain('at high pressure for 35 minutes');
+  const beans = 'dried chickpeas, tomatoes, onion, cumin, spinach';
+  expect(knownOf(cook(beans, 'in the pressure cooker'))).toContain('at high pressure for 25 minutes');
+});
+
+test('the yolks that somebody likes runny are no wish against yolks', () => {
+  const list = 'eggs, canned tomatoes, red pepper, onion, cumin, paprika, feta';
+  const text = cook(list, 'One of us likes the yolks runny and two do not.');
+  expect(text).toMatch(/^# (?:Shakshuka|Menemen)$/m);
+  expect(knownOf(text)).not.toContain('could not follow');
+});
+
+test('dark chocolate without milk is vegan', () => {
+  const text = writeRecipe(
+    { ingredients: ['dark chocolate', 'ripe avocado', 'maple syrup', 'oat milk'], wishes: { diet: 'vegan' } },
+    chance(1),
+  );
+  expect(text).toMatch(/^# Dairy-free chocolate avocado mousse$/m);
+  expect(knownOf(text)).toContain('The label must say so: dairy-free chocolate');
+});
+
 test.each([
   ['My oven runs hot', []],
   ['Bored of curry', []],

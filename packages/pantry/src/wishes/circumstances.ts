@@ -70,6 +70,14 @@ export const NO_RAW_EGGS = 'without raw eggs';
 /** Wishes that come of who eats, and of what the kitchen has. They stand before the tastes, of which they have words. */
 export const CIRCUMSTANCES: readonly Taste[] = [
   {
+    name: 'a dish that keeps',
+    words: said(
+      '(?:will |can |to |and )*(?:re-?heat|warm(?: up)?)(?: (?:it|his|hers|theirs|mine|some|the rest))?(?: up)? (?:in the microwave|later|tomorrow|the next day)',
+    ),
+    needs: 'keeps',
+    isSoft: true,
+  },
+  {
     name: 'sweet and sour',
     words: said(`${NOT_BEFORE}sweet[- ](?:and|n|&)[- ]sour`),
     titles: /sweet[- ]and[- ]sour/i,
@@ -128,7 +136,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'soft to eat',
     words: said(
-      '(?:(?:my|for my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|granddad|grandmother|grandfather|husband|wife) )?(?:(?:has|have|with|had|got) )?(?:no teeth|bad teeth|without teeth|(?:new )?dentures|(?:tooth ?ache|sore teeth|braces))|(?:easy|soft) (?:to|for) (?:chew(?:ing)?|swallow(?:ing)?)|(?:cant|hard to|trouble) (?:chew|swallow)(?:ing)?|soft (?:food|diet|foods)|after the dentist|(?:(?:my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|husband|wife|son|daughter) )?(?:has |have |had |just |has just |lost )*(?:(?:his|her|my|a|some|wisdom) )*(?:teeth|tooth) (?:out|pulled|removed)',
+      '(?:(?:my|for my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|granddad|grandmother|grandfather|husband|wife) )?(?:(?:has|have|with|had|got) )?(?:no teeth|bad teeth|without teeth|(?:new )?dentures|(?:tooth ?ache|sore teeth|braces))|(?:easy|soft) (?:to|for) (?:chew(?:ing)?|swallow(?:ing)?)|(?:cant|hard to|trouble) (?:chew|swallow)(?:ing)?|soft (?:food|diet|foods)|after the dentist|false teeth(?:,? so soft(?: please)?)?|(?:something )?soft please|(?:(?:my|our|his|her) (?:mum|mom|mother|dad|father|gran|grandma|grandpa|husband|wife|son|daughter) )?(?:has |have |had |just |has just |lost )*(?:(?:his|her|my|a|some|wisdom) )*(?:teeth|tooth) (?:out|pulled|removed)',
     ),
     isMet: (draft) =>
       !HARD.test(draft.title) &&
@@ -165,7 +173,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'with hidden vegetables',
     words: said(
-      '(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|hide (?:it|them)(?: well)?|refuses? (?:anything|everything|all that is) green|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
+      '(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:wont|dont|doesnt|will not|do not|does not) (?:eat|touch|like|want) [\\p{L} ]{3,30} (?:if|when) (?:they|he|she) (?:can )?(?:see|sees|notice|notices|spot|spots|taste|tastes) (?:it|them)|(?:can you |please |could you )?hide (?:it|them|the \\p{L}+)|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|hide (?:it|them)(?: well)?|refuses? (?:anything|everything|all that is) green|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
     ),
     advise: () =>
       'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',

@@ -22,9 +22,18 @@ const GROUPS = [
     ...['Mexican', 'Cuban', 'Brazilian', 'Peruvian', 'Argentine', 'Venezuelan', 'Puerto Rican'],
   ]),
   cuisine('Mexican', 'mexican|tex[- ]?mex', ['Mexican', 'Tex-Mex']),
-  cuisine('Caribbean', 'caribbean', ['Caribbean', 'Cuban', 'Jamaican', 'Puerto Rican']),
-  cuisine('Italian', 'italian', ['Italian', 'Italian-American']),
+  cuisine('Caribbean', 'caribbean|jamaican|trinidad(?:ian)?|bajan', [
+    'Caribbean',
+    'Cuban',
+    'Jamaican',
+    'Puerto Rican',
+  ]),
+  cuisine('Italian', 'italian|sicilian|ligurian|tuscan|roman|venetian|neapolitan', [
+    'Italian',
+    'Italian-American',
+  ]),
   cuisine('British', 'british|english|scottish|welsh', ['British', 'English', 'Scottish']),
+  cuisine('Belgian', 'belgian|flemish', ['Belgian', 'Flemish', 'French']),
   cuisine('Cajun', 'cajun|creole', ['Cajun', 'Creole']),
   cuisine('American', 'american|southern', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
 ];
@@ -55,17 +64,7 @@ const NAMES = [
     'Brazilian',
     'Vietnamese',
   ],
-  ...[
-    'Turkish',
-    'Iranian',
-    'Polish',
-    'Indonesian',
-    'Jamaican',
-    'Portuguese',
-    'Hungarian',
-    'Ethiopian',
-    'Peruvian',
-  ],
+  ...['Turkish', 'Iranian', 'Polish', 'Indonesian', 'Portuguese', 'Hungarian', 'Ethiopian', 'Peruvian'],
   ...['Jewish', 'Hawaiian', 'Austrian', 'Swedish', 'Argentine', 'Canadian', 'Israeli'],
 ];
 

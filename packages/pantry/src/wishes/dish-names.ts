@@ -47,7 +47,12 @@ const NO_SORT = new Set(
   `style dish mix side water party dessert bite ball box stick piece seed night day home way hand cup glass jar plate slice layer
   batch bake baked supper lunch dinner breakfast cold hot fry fried roast roasted grilled steamed stuffed mash mashed filling topping
   coating base blend drink treat sweet tea coffee egg meat fish vegetable fruit red green white brown oven pan pot skillet tray
-  iron snack food meal frying baking cooking grilling dipping roasting friend baby kid child guest family house garden summer winter rest ring stove hob burner butter cream cheese leaf tin sour club round simmer half quarter road place corner one two three four five six seven eight nine ten`.split(
+  iron snack food meal frying baking cooking grilling dipping roasting friend baby kid child guest family house garden summer winter rest ring stove hob burner butter cream cheese leaf tin sour club round simmer half quarter road place corner one two three four five six seven eight nine ten skin blender processor mixer must bit top bottom
+  kyiv kiev caesar bone smoky knot machine puppy complete runner bounce club seven island beach temple sunrise reduction earth helper polo mama young captain root style
+  mold stove bottle substitute grilling heart paper flower bundle buddy strip star bird tang serve split foster moment house man claw lace delight
+  ear road crack sweet case snow nest night king queen base boat board twist cap powder box lady mess mug butt tail pocket boy foil belly boil
+  scratch wedge finger cut hole hair mary john roger jerry jim monica spring sandy dolly case class union imperial bean ups vera mac divan
+  simmer reduce goldenrod malt fizz float cluster square tube spray bundle basket blanket raja royal royale fashioned collin`.split(
     /\s+/,
   ),
 );
@@ -70,7 +75,7 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
     for (const [name] of thought.matchAll(/\p{L}+/gu)) {
       const [word = ''] = tokens(name);
       const dishes = FILLERS.has(word) || AROUND.has(word) ? undefined : sortsOf().get(word);
-      if (!dishes || nameOfFood(name) || isWishWord(name)) continue;
+      if (!dishes || isFood(name) || isWishWord(name)) continue;
       const words = said(`${NOT_BEFORE}(?<!\\b(?:with|use up the|up the) )${name}`);
       if (words.test(thought)) return { name, words, dishes, isSoft: true };
     }
@@ -84,8 +89,16 @@ function dishNamedIn(thought: string): Taste | undefined {
     for (let from = 0; from + count <= words.length; from += 1) {
       const [first, last] = [words[from], words[from + count - 1]];
       const name = first && last ? thought.slice(first.index, last.index + last[0].length) : '';
-      const dishes = isName(name) ? titlesOf().get(normal(name)) : undefined;
-      if (!dishes) continue;
+      const named = isName(name) && name !== 'old fashioned' ? titlesOf().get(normal(name)) : undefined;
+      if (!named) continue;
+      // "Burritos" may be of any sort, and a Greek potato salad is a potato salad.
+      const sorts =
+        count === 1
+          ? (sortsOf().get(tokens(name)[0] ?? '') ?? [])
+          : [...titlesOf()].flatMap(([longer, titles]) =>
+              longer.endsWith(` ${normal(name)}`) ? [...titles] : [],
+            );
+      const dishes = new Set([...named, ...sorts]);
       const wording = said(`${NOT_BEFORE}(?<!\\bwith )${name}`);
       if (wording.test(thought)) return { name, words: wording, dishes, isSoft: true };
     }

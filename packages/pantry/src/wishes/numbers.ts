@@ -30,7 +30,7 @@ export const numberIn = (word: string): number =>
   TENS[word] ?? (/^forty.five$/.test(word) ? 45 : NAMES.indexOf(word) + 1 || Number(word.replace(',', '.')));
 
 const PEOPLE =
-  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us(?! (?:are|is|like|love|hate|dont|do|eat|have|cant|want|prefer|under)\\b)|kids?|children';
+  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us(?! (?:are|is|likes?|loves?|hates?|wants|eats|prefers|dont|do|eat|have|cant|want|prefer|under|come|go|get|work|need|leave|arrive|will)\\b)|kids?|children';
 const ABOUT =
   '(?:(?:about|around|up to|at least|just|only|a|the|my|our|some|family|party|group|table|crowd|of) )*';
 const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! (?:of|round|over|coming|visiting)\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;

@@ -46,6 +46,14 @@ const DAIRY_FREE_TOO: ReadonlySet<string> = new Set([
   'margarine',
 ]);
 
+/** What is in most stock cubes, and not in all. */
+const STOCK_WITHOUT: readonly (readonly string[])[] = [
+  ['garlic'],
+  ['onion'],
+  ['celery'],
+  ['garlic', 'onion'],
+];
+
 /** Wordings of a wish without raw eggs, which are no wish without eggs. */
 const RAW_EGGS =
   /^(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed|soft[- ]boiled) eggs?(?: (?:whites?|yolks?))?$/;
@@ -55,6 +63,7 @@ function otherSortOf({ food }: KnownFood): NamedFood[] {
   return [
     ...(GLUTEN_FREE_TOO.has(food.name) ? [freeOf({ food }, ['gluten'])] : []),
     ...(DAIRY_FREE_TOO.has(food.name) ? [freeOf({ food }, ['dairy'])] : []),
+    ...(food.kind === 'stock' ? STOCK_WITHOUT.map((words) => freeOf({ food }, words)) : []),
     ...(food.name === 'stock' ? [{ food: foodNamed('vegetable stock') }] : []),
     ...(food.name === 'curry paste' ? [{ food: foodNamed('vegan curry paste') }] : []),
   ];
@@ -91,6 +100,14 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   ]
     .filter((taste) => isOpen(taste) && !(isForBoth && isSpicy(taste)))
     // A microwave wish allows the kettle too.
+    // A dessert for a dinner is no main dish.
+    .filter(({ name }, _at, all) => name !== 'a main dish' || !all.some((one) => one.name === 'sweet'))
+    // A hot day without an oven is no day without a stove.
+    .filter(
+      ({ name }, _at, all) =>
+        name !== 'without cooking' || !all.some((one) => one.name === 'without an oven'),
+    )
+    .filter(({ name }, _at, all) => name !== 'in one pan' || !all.some((one) => one.name === 'on one tray'))
     .filter(
       ({ appliance }, _at, all) =>
         appliance !== 'kettle' || !all.some((one) => one.appliance === 'microwave'),
@@ -173,9 +190,15 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
 export const sayUnread = ({ said, isPart }: Unread): string =>
   `I could not follow ${isPart ? 'all of ' : ''}${literal(said)}.`;
 
-/** Whether words that were not read are only those of the dish's name. */
-const isPartOfName = (words: readonly string[], dish: Taste | undefined): boolean =>
-  dish !== undefined && words.every((word) => tokens(dish.name).includes(word));
+/** From so many unknown words on, a clause that names the dish is quoted all the same. */
+const MANY_UNKNOWN = 2;
+
+/** Whether words that were not read stand around the dish's name and say hardly more: "burritos to roll". */
+function isPartOfName(words: readonly string[], dish: Taste | undefined): boolean {
+  const name = tokens(dish?.name ?? '');
+  const others = words.filter((word) => !name.includes(word));
+  return others.length === 0 || (others.length < words.length && others.length <= MANY_UNKNOWN);
+}
 
 /** Words of a wish for one of several dishes: "a loaf or muffins". */
 const EITHER = /\beither\b|\bor\b/i;

@@ -32,7 +32,8 @@ interface NoteBan {
 }
 
 /** A reason for the order, and no wish: the foods are on the list. */
-const USES_UP = /^up\b|\b(?:waste|use (?:\p{L}+ )?up|throw\b.*\b(?:away|out))\b/u;
+const USES_UP =
+  /^up\b|\b(?:waste|us(?:e|ing|ed) (?:\p{L}+ )?up|needs? (?:using|eating|cooking|to be (?:used|eaten))|throw\b.*\b(?:away|out))\b/u;
 
 /** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
 export function readWishedNote(note: string): WishedNote {
@@ -66,7 +67,7 @@ function clausesWith(unwanted: readonly Unwanted[], note: string): string {
 
 /** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
 const TELLS =
-  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|first time|day after|to go with)\b/;
+  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|first time|day after|to go with|garden|allotment|glut|harvest|too many|too much|got|bought|mine|(?:two|three|four|five|one) (?:of|are|is)|(?:mum|mom|dad|gran\p{L}*|husband|wife|brother|sister|someone|somebody)|for|oat milk|date night|lunch|dinner|sunday|a glass|anniversary|birthday|boxing|christmas|easter|batch|friday|saturday|monday|tuesday|wednesday|thursday|weekend)(?!\p{L})/u;
 const WISHES =
   /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
 

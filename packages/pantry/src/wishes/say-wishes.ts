@@ -4,6 +4,7 @@ import { andList, tokens } from '../read/words.ts';
 import { isBaked } from './circumstances.ts';
 import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread } from './read-order.ts';
 import { sayServings } from './servings.ts';
+import { RARE } from './tastes.ts';
 import { TIN } from './tins.ts';
 import type { Want } from './wants.ts';
 
@@ -13,6 +14,13 @@ const ALWAYS_RENNET =
 
 /** Whether one wish is a part of the other: "a cake" of "birthday cake". */
 const isPart = (whole: string, part: string): boolean => whole.endsWith(part.replace(/^an? /, ''));
+
+/** Why a wish was not granted, where it is not for want of a dish. */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  spicy: 'Nothing on the list is hot, so season it as hot as you like at the table.',
+  [RARE]:
+    'I give the temperature that is safe for everybody; whole cuts of beef and lamb are pinker if they leave the pan sooner.',
+};
 
 /** Sentences for the wishes that the dish meets, and for those that it does not. */
 export function sayWishes(
@@ -32,7 +40,7 @@ export function sayWishes(
       .filter(({ name }) => !met.some((one) => isPart(name, one) || isPart(one, name)))
       .map(
         ({ name }) =>
-          `Not as you asked: “${name}”. I know no such dish for this list, so this is another one.`,
+          `Not as you asked: “${name}”. ${WHY_NOT[name] ?? 'I know no such dish for this list, so this is another one.'}`,
       ),
     ...wants.map((want) => (unmet.includes(want) ? '' : (want.says ?? ''))),
     ...wants.map((want) => (unmet.includes(want) && want.isMild ? '' : (want.advise?.(draft) ?? ''))),
@@ -91,7 +99,7 @@ function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
     names.filter(
       (name) =>
-        /^(?:dairy-free |vegan curry paste$)/.test(name) ||
+        /^(?:(?:dairy|garlic|onion|celery)-free |vegan curry paste$)/.test(name) ||
         [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
     ),
   );
@@ -103,11 +111,16 @@ function sayCheese({ portions }: Draft): string {
     foods.some(({ food }) => food.diet === 'rennet') ? names : [],
   );
   if (cheeses.length === 0) return '';
-  const always = cheeses.some((name) => ALWAYS_RENNET.test(name));
-  return always
-    ? `A vegetarian takes a hard cheese made without animal rennet in place of the ${andList(cheeses)}, which never is.`
-    : `The ${andList(cheeses)} must be made without animal rennet to be vegetarian: the label tells.`;
+  const [always, other] = [true, false].map((is) =>
+    cheeses.filter((name) => ALWAYS_RENNET.test(name) === is),
+  ) as [string[], string[]];
+  return always.length > 0
+    ? `A vegetarian takes a hard cheese made without animal rennet in place of the ${andList(always)}, which never is.${other.length > 0 ? ` ${sayLabelOf(other)}` : ''}`
+    : sayLabelOf(other);
 }
+
+const sayLabelOf = (cheeses: readonly string[]): string =>
+  `The ${andList(cheeses)} must be made without animal rennet to be vegetarian: the label tells.`;
 
 /** Stock that advice does not call vegetable stock, and that may be of meat. */
 const ANY_STOCK = /(?<!vegetable )\b(?:stock|broth)\b/i;

@@ -1,7 +1,7 @@
 import { statedGrams, swellOf } from '../amount-of-food.ts';
-import { gramsOfPlace, namesVessel, SMALL_PART } from '../amounts.ts';
+import { gramsOf, gramsOfPlace, namesVessel, SMALL_PART } from '../amounts.ts';
 import type { Use } from '../assign-places.ts';
-import type { KnownRecipe } from '../cookbook/known-recipe.ts';
+import type { KnownRecipe, OpenPlace } from '../cookbook/known-recipe.ts';
 import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import type { Found } from '../find-recipe.ts';
@@ -34,22 +34,44 @@ const isBake = ({ recipe: { course, places, needs } }: Pick<Found, 'recipe'>): b
   (SOMETIMES_BAKES.has(course) &&
     places.some(
       ({ options: [usual], isOptional }, at) =>
-        (usual?.food.kind === 'leaven' && !isOptional) ||
+        (/^(?:leaven|yeast)$/.test(usual?.food.kind ?? '') && !isOptional) ||
         (usual?.food.kind === 'flour' && needs.includes(at)),
     ));
 
 /** So many grams of meat or fish are a small portion, and a portion all the same. */
 const LEAST_MEAT = 105;
+/** Less is enough beside food that fills. */
+const LEAST_MEAT_BESIDE = 55;
+const FILLING: ReadonlySet<string> = new Set([
+  ...(['legume', 'pulse', 'rice', 'grain', 'pasta', 'noodle', 'potato', 'bread', 'wrap', 'egg'] as const),
+]);
 
 /** So many grams of cooked beans are, where the dish has rice, pasta, potatoes or the like as well. */
 const LEAST_BEANS = 55;
+const LEAST_BEANS_WITH_MEAT = 38;
+const LEAST_CANNED_FISH = 27;
 const BULK: ReadonlySet<string> = new Set([
   ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'bread', 'wrap', ...FLESH] as const),
 ]);
 const DRY_SWELLS = 2.4;
 
+/** Whether the strictest or the laxest limit is asked for. */
+type Limit = 'strict' | 'lax';
+
+/** Nobody misses a fifth of the meat of a stew. */
+const NEARLY_ENOUGH = 0.8;
+
+/** The share of a food with which a batter or a dough still works: with one egg for two it is only a little firmer. */
+const ENOUGH_IN_BAKE: Readonly<Record<string, number>> = { egg: 0.67, sugar: 0.75, butter: 0.8, cream: 0.75 };
+
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
-function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = Infinity): number {
+function enoughOf(
+  { item, place: at }: Use,
+  found: Pick<Found, 'recipe' | 'uses'>,
+  servings = Infinity,
+  limit: Limit = 'strict',
+): number {
+  const { recipe, uses } = found;
   const place = recipe.places[at];
   // Cabbage makes up for the one carrot beside it.
   if (uses.some((use) => use.place === at && use.item !== item && !use.item.stated)) return Infinity;
@@ -57,15 +79,40 @@ function enoughOf({ item, place: at }: Use, { recipe, uses }: Found, servings = 
   const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
   const has = place && statedGrams(item, place);
-  if (has && isMeat(item) && (has >= servings * LEAST_MEAT || hasMoreMeat(item, uses))) return Infinity;
-  const beans = item.food.kind === 'legume' ? has : item.food.kind === 'pulse' && has && DRY_SWELLS * has;
-  if (beans && beans >= servings * LEAST_BEANS && (recipe.course === 'soup' || hasBulk(uses)))
+  const isBeside = (kinds: ReadonlySet<string>): boolean =>
+    uses.some(({ item: other, isFromCupboard }) => kinds.has(other.food.kind) && !isFromCupboard);
+  const leastMeat = isBeside(FILLING) ? LEAST_MEAT_BESIDE : LEAST_MEAT;
+  if (has && isMeat(item) && (meatIn(found) >= servings * leastMeat || hasMoreMeat(item, uses)))
     return Infinity;
+  const beans = item.food.kind === 'legume' ? has : item.food.kind === 'pulse' && has && DRY_SWELLS * has;
+  const isBesideBulk = hasBulk(uses) || isBeside(BEANS);
+  if (has && item.food.kind === 'cannedfish' && has >= servings * LEAST_CANNED_FISH && isBesideBulk)
+    return Infinity;
+  const leastBeans = uses.some(({ item: other }) => isMeat(other)) ? LEAST_BEANS_WITH_MEAT : LEAST_BEANS;
+  if (beans && beans >= servings * leastBeans && (recipe.course === 'soup' || hasBulk(uses))) return Infinity;
   // Chicken for four is not halved for a spoon of starch.
-  const most = isBake({ recipe }) ? 1 : worth < WORTH_OF_MAIN ? ENOUGH : 1;
+  const ofMain = limit === 'strict' ? 1 : NEARLY_ENOUGH;
+  const ofBake = limit === 'strict' ? 1 : (ENOUGH_IN_BAKE[item.food.kind] ?? 1);
+  const most = isBake({ recipe }) ? ofBake : worth < WORTH_OF_MAIN ? ENOUGH : ofMain;
   const share = isFruitOf(item, recipe) ? SOME_LESS : most;
-  return has && wants ? (has / wants / share) * uses.filter((use) => use.place === at).length : Infinity;
+  const ratio = place && has && wants ? (countRatio(place, item) ?? has / wants) : Infinity;
+  return (ratio / share) * uses.filter((use) => use.place === at).length;
 }
+
+/** Three bananas are three bananas, whatever they weigh. */
+function countRatio({ quantity, unit, options }: OpenPlace, { food, stated }: KnownFood): number | undefined {
+  const isCounted = !unit && stated?.unit === 'each' && options[0]?.food.name === food.name;
+  return isCounted ? stated.count / quantity : undefined;
+}
+
+const BEANS: ReadonlySet<string> = new Set(['legume', 'pulse']);
+
+/** The grams of all meat and fish for the dish whose amounts are stated: prawns and clams make up for little fish. */
+const meatIn = ({ recipe, uses }: Pick<Found, 'recipe' | 'uses'>): number =>
+  uses.reduce((sum, { item, place: at, isFromCupboard }) => {
+    const place = recipe.places[at];
+    return sum + ((place && !isFromCupboard && isMeat(item) && statedGrams(item, place)) || 0);
+  }, 0);
 
 /** Whether the list has another food for the dish that fills. */
 const hasBulk = (uses: readonly Use[]): boolean =>
@@ -94,13 +141,41 @@ const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>
 /** A vegetable makes up for another one by at most so many times as much. */
 const MUCH = 3;
 
-/** The factor for which the stated amounts of the foods that the dish cannot do without are enough. */
+/**
+ * The factor for which the stated amounts of the foods that the dish cannot do without are enough. A food of which there is a little less
+ * than of the others is no reason to leave most of the list, but none either to bake more than its recipe.
+ */
 function enoughFor(found: Found, servings?: number): number {
+  const strict = limitOf(found, servings, 'strict');
+  const most = isBake(found) && servings === undefined ? 1 : Infinity;
+  return Math.max(strict, Math.min(limitOf(found, servings, 'lax'), middleOf(found), most));
+}
+
+/** The factor that fits the stated amounts best: half of their weight is in foods of which there is more. */
+function middleOf({ recipe, uses }: Found): number {
+  const amounts = uses
+    .flatMap(({ item, place: at, isFromCupboard }) => {
+      const place = recipe.places[at];
+      const has = place && !isFromCupboard && KINDS[item.food.kind].worth > 0.5 && statedGrams(item, place);
+      const wants = place && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
+      return has && wants ? [{ has, ratio: has / wants }] : [];
+    })
+    .sort((one, other) => one.ratio - other.ratio);
+  let left = amounts.reduce((sum, { has }) => sum + has, 0) / 2;
+  return (
+    amounts.find(({ has }) => {
+      left -= has;
+      return left <= 0;
+    })?.ratio ?? Infinity
+  );
+}
+
+function limitOf(found: Found, servings: number | undefined, limit: Limit): number {
   const { places } = found.recipe;
   const own = found.uses.filter((use) => !places[use.place]?.isOptional);
   const isLight = ({ item }: Use): boolean => !isBake(found) && KINDS[item.food.kind].worth < WORTH_OF_MAIN;
   const light = own.filter(isLight).flatMap((use) => {
-    const enough = enoughOf(use, found, servings);
+    const enough = enoughOf(use, found, servings, limit);
     return enough === Infinity ? [] : enough;
   });
   // A savoury dish with one pepper for two has more of its other vegetables.
@@ -108,7 +183,7 @@ function enoughFor(found: Found, servings?: number): number {
   const sum = light.reduce((total, enough) => total + Math.min(enough, most), 0);
   return Math.min(
     light.length > 0 ? sum / light.length : Infinity,
-    ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found, servings)),
+    ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found, servings, limit)),
   );
 }
 
@@ -129,8 +204,31 @@ function isUnmeasured(found: Found): boolean {
   return !isBake(found) && main.length > 0 && main.every(({ item }) => item.stated === undefined);
 }
 
+/** Meat and fish of which everybody gets a piece. */
+const IN_PIECES: ReadonlySet<string> = new Set(['poultry', 'meat', 'fish']);
+const LEAST_PIECE = 100;
+
+/** For how many people the pieces of meat or fish are that the list counts: four fillets are for four. */
+function peopleOf({ recipe: { needs, course }, uses }: Found): number | undefined {
+  const [use] = uses.filter(({ item, place }) => needs.includes(place) && IN_PIECES.has(item.food.kind));
+  const { food, stated } = use?.item ?? {};
+  if (!food || !stated || course !== 'main') return undefined;
+  const count = stated.pieces ?? (/^(?:each|fillet|piece)$/.test(stated.unit) ? stated.count : 0);
+  const grams = gramsOf(food, stated) ?? 0;
+  return Number.isInteger(count) && count >= 2 && grams / count >= LEAST_PIECE ? count : undefined;
+}
+
+/** By how much the number of pieces may differ from the portions for which all amounts are enough. */
+const NEARLY_SO_MANY = 0.34;
+
 /** The same as one of the usual factors, where nobody said how many eat. */
 export function factorOf(found: Found): number {
+  const factor = usualFactorOf(found);
+  const wanted = (peopleOf(found) ?? 0) / found.recipe.serves;
+  return Math.abs(wanted - factor) <= NEARLY_SO_MANY * factor ? wanted : factor;
+}
+
+function usualFactorOf(found: Found): number {
   const usual = isUnmeasured(found) ? Math.max(1, MOST_UNMEASURED / found.recipe.serves) : Infinity;
   const most = Math.min(enoughFor(found), isMeasured(found) ? usual : 1);
   const least = found.recipe.course === 'drink' ? 1 / found.recipe.serves : 0.5;

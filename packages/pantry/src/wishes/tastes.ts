@@ -18,6 +18,9 @@ const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 export const HOT_FOODS =
   /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
 
+/** The wish for meat that is not cooked through, which no recipe here grants. */
+export const RARE = 'pink in the middle';
+
 /** Names of cakes and stews that do not say that they are one. */
 const SORTS: Readonly<Record<string, string>> = {
   cake: 'cake|sponge|torte|g[aâ]teau',
@@ -25,11 +28,11 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 
 /** Blends and sauces that are sold hot and mild. */
-const HOT_OR_MILD = /curry powder|(?:taco|fajita) seasoning|salsa/;
+const HOT_OR_MILD = /curry powder|chili powder|(?:taco|fajita) seasoning|salsa/;
 
 function adviseMild(draft: Draft): string {
   const names = namesIn(draft).filter((name) => HOT_OR_MILD.test(name));
-  return names.length > 0 ? `For children take a mild ${andList(names)}.` : '';
+  return names.length > 0 ? `Take a mild ${andList(names)}.` : '';
 }
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
@@ -38,7 +41,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `(?:(?:just|only) )*(?:a (?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+      `(?:(?:just|only) )*(?:(?:a )?(?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)(?: (?:is )?(?:fine|ok(?:ay)?|good))?|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+    ),
+    halve: HOT_FOODS,
+  },
+  {
+    name: 'not too spicy',
+    words: said(
+      `(?:not|nothing|isnt|dont (?:like|want|make it))(?: (?:it|that|be|anything))* (?:too|so|very|overly|super)(?: much)? (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)`,
     ),
     halve: HOT_FOODS,
   },
@@ -48,15 +58,22 @@ export const TASTES: readonly Taste[] = [
       `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
-    butMay: ['curry powder', 'curry paste'],
-    halve: /curry paste/,
+    butMay: ['curry powder', 'curry paste', 'chili powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
+    halve: /curry paste|chili powder/,
+    advise: adviseMild,
   },
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too |runs |run |running )hot(?! (?:dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick)|(?:loves?|likes?) (?:heat|chill?i|it hot)|the more (?:chill?i|heat) the better)`,
+      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too |runs |run |running )hot(?! (?:sauce|dogs?|chocolate|water|dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick)|(?:loves?|likes?) (?:heat|chill?i|it hot)|the more (?:chill?i|heat) the better)`,
     ),
     needs: 'heat',
+    isSoft: true,
+  },
+  {
+    name: RARE,
+    words: said('(?:medium[- ]?)?rare(?! (?:treat|occasion|visit|day)s?)(?: please)?|pink in the middle'),
+    isMet: () => false,
     isSoft: true,
   },
   {
@@ -74,9 +91,17 @@ export const TASTES: readonly Taste[] = [
     isSoft: true,
   },
   {
+    name: 'to take along',
+    words: said(
+      `${NOT_BEFORE}(?:(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?!,? (?:for )?(?:2|3|two|three) days)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|packed lunch(?:es)?|picnics?|(?:to )?grab (?:from the fridge|and go|on the go)(?: on the way to (?:work|school|the office|the train))?|on the way to (?:work|school|the office))`,
+    ),
+    needs: 'travels',
+    isSoft: true,
+  },
+  {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?:,? (?:for )?(?:2|3|two|three) days)?|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|for (?:lunch(?:es)?|dinners?) (?:this|all|during the) week|packed lunch(?:es)?|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|keeps? (?:well|for (?:a few|2|3|two|three|some) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|keeps? (?:well|for (?:a few|2|3|two|three|some) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
@@ -110,7 +135,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'filling',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very |something )?(?:hearty|filling|comforting|substantial)|comfort food|very hungry|starving|everyones hungry|big (?:appetites?|eaters?)|hungry (?:teen(?:ager)?s?|boys|men|crowd|lot|workers))`,
+      `${NOT_BEFORE}(?:(?:really |very |something )?(?:hearty|filling|comforting|substantial)(?! (?:pudding|dessert|cake|bake|breakfast))|(?:(?:just|some|pure) )*comfort(?: food)?(?! (?:zone|pudding|dessert|cake|bake|breakfast))|very hungry|starving|everyones hungry|big (?:appetites?|eaters?)|hungry (?:teen(?:ager)?s?|boys|men|crowd|lot|workers))`,
     ),
     courses: ['main', 'soup'],
     isSoft: true,
@@ -118,16 +143,17 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without an oven',
     words: said(
-      `(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|(?:dont|wont|not|rather not)(?: (?:want|like))?(?: to)? (?:use|using|put(?:ting)? on|turn(?:ing)? on) (?:the |my |our )?oven(?: in this (?:heat|weather))?|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
+      `(?:dont|wont|not|cant|do not|rather not)(?: (?:want|like|bear|make me|have|face))?(?: to)? (?:turn|put|switch|have)(?:ing)? (?:the |my |our )?oven on|(?:no|without|(?:do not|dont|doesnt|cant) (?:have|own|use|need)|not (?:use|using)|have no|broken)(?: (?:an?|the|my|our|any))? oven|(?:dont|wont|not|rather not)(?: (?:want|like))?(?: to)? (?:use|using|put(?:ting)? on|turn(?:ing)? on) (?:the |my |our )?oven(?: in this (?:heat|weather))?|oven(?: i?s)? (?:broken?|not working|out of order)|no[- ]bak(?:e|ing)|without (?:any )?baking|(?:do not|dont|cant|not)(?: want to| like to| have to)? bake(?! sale)|(?:stove(?: ?top)?|hob|hot ?plate) only|only (?:have )?(?:an? )?(?:stove(?: ?top)?|hob|hot ?plate|pan)`,
     ),
     needs: 'no oven',
   },
   {
     name: 'on one tray',
     words: said(
-      '(?:all |everything )?(?:in|on) (?:one|a single|1)[- ](?:oven |roasting |baking )?(?:tray|tin|sheet(?: pan)?|dish)(?: if (?:possible|that works|you can|it works))?|(?:one|single|1)[- ](?:tray|sheet[- ]pan)(?: (?:only|meal|dish|dinner))?',
+      '(?:all |everything )?(?:in|on) (?:one|a single|1)[- ](?:oven |roasting |baking )?(?:tray|tin|sheet(?: pan)?|dish)(?: if (?:possible|that works|you can|it works))?|(?:(?:one|single|1)[- ])?(?:sheet[- ]?pan|tray ?bake)(?: (?:only|meal|dish|dinner))?|(?:one|single|1)[- ]tray(?: (?:only|meal|dish|dinner))?',
     ),
-    shows: /\b(?:trays?|baking sheet|roasting tin|baking dish|ovenproof dish)\b/i,
+    shows:
+      /\b(?:trays?|baking sheet|sheet pan|roasting (?:tin|dish|pan)|baking dish|ovenproof dish|square tin)\b/i,
     isSoft: true,
   },
   {
@@ -141,7 +167,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:only )?(?:one|single|1)[- ](?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not (?:too )?much|not (?:too )?many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
+      `(?:as )?(?:few|fewer|fewest) (?:dishes|pans|pots|things to wash(?: up)?)(?: as)?(?: possible)?|in (?:a|the|one) (?:(?:big|large) )?(?:frying pan|skillet)|(?:bring|serve|put|take|carry)(?:ing)? (?:it |the (?:pan|pot|skillet) )?(?:from the (?:pan|pot) )?(?:straight )?(?:to|at|on) the table(?: in (?:the|its) (?:pan|pot))?|(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|single|1)[- ](?:(?:frying|big|large|small|decent|good) )*(?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not (?:too )?much|not (?:too )?many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -152,8 +178,17 @@ export const TASTES: readonly Taste[] = [
       `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:my|our|the|a) (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)[- ]years?[- ]olds?(?: (?:will|can|to|would|likes?|eats?)(?: (?:eat|like|enjoy|love))?(?: it)?(?: too)?)?|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
-    // Most of these are mild.
-    butMay: ['curry powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
+    // Most of these are mild, as American chili powder is.
+    butMay: [
+      'curry powder',
+      'chili powder',
+      'taco seasoning',
+      'fajita seasoning',
+      'salsa',
+      'pepperoni',
+      'chorizo',
+      'salami',
+    ],
     advise: adviseMild,
   },
   {
@@ -191,7 +226,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'sweet',
     words: said(
-      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|treat|(?:something to go with|for) coffee)`,
+      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|(?<!\\b(?:go|goes|went) down (?:as |like )?an? )treat|(?:something to go with|for) coffee|(?:for )?(?:the |a |our )?(?:\\p{L}+ )?coffee morning)`,
     ),
     courses: ['sweet', 'breakfast'],
     isSoft: true,
@@ -204,7 +239,7 @@ export const TASTES: readonly Taste[] = [
         'main (?:dish|course|meal)|(?<!(?:birthday|anniversary|christmas|easter|thanksgiving|romantic|sunday) |\\bafter (?:an? |the |our )?(?:[\\p{L}]+ )?)(?:dinner|supper)(?! (?:with|party|guests|date|for (?:friends|guests)))',
         ['main', 'soup', 'salad'],
       ],
-      ['a soup', 'soups?|broths?', ['soup']],
+      ['a soup', 'soups?|broths?|brothy|soupy', ['soup']],
       ['a salad', 'salads?', ['salad']],
       [
         'a side dish',
@@ -249,29 +284,41 @@ export const TASTES: readonly Taste[] = [
         name: dish === word ? `a ${dish}` : dish,
         // Curry powder is no curry, and pizza dough no pizza.
         words: said(
-          `${NOT_BEFORE}${word}s?(?! (?:powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
+          `${NOT_BEFORE}${word}s?(?! (?:night|powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
         ),
         titles: new RegExp(SORTS[dish] ?? word, 'i'),
         isSoft: true,
       };
     }),
   {
+    name: 'a pasta sauce',
+    words: said(`${NOT_BEFORE}pasta sauce`),
+    titles: /sauce|ragù|pesto|bolognese/i,
+    isSoft: true,
+  },
+  {
+    name: 'a loaf',
+    words: said(`${NOT_BEFORE}(?:loaf|loaves)(?: (?:(?:that )?(?:i|we) can|to) slice)?`),
+    titles: /bread|loaf|\bcake/i,
+    isSoft: true,
+  },
+  {
     name: 'cookies',
-    words: said(`${NOT_BEFORE}(?:cookies?|biscuits)`),
+    words: said(`${NOT_BEFORE}(?<!buttermilk )(?:cookies?|biscuits(?! and gravy))`),
     titles: /cookie|biscuit|shortbread|snickerdoodle|macaroon|gingersnap/i,
     isSoft: true,
   },
   {
     name: 'quick',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?(?! (?:mornings?|breakfasts?)\\b)|fast|speedy)|in a (?:hurry|rush)|asap|(?:(?:not|havent|(?:not|dont) have) (?:much|a lot of)|no|little|hardly any) time|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:quick(?:ly)?(?! (?:mornings?|breakfasts?)\\b)|fast|speedy)|in a (?:hurry|rush)|asap|(?:(?:not|havent|(?:not|dont) have) (?:much|a lot of)|no|little|hardly any) time(?! to)|short (?:on|of) time|(?:on a )?(?:busy )?week ?nights?)`,
     ),
     minutes: 30,
   },
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|for (?:a )?beginners?|lazy|hands[- ]off)|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|(?:something )?(?:hard|difficult|impossible) to (?:mess up|get wrong|ruin|spoil)|fool ?-?proof|for (?:a )?beginners?|lazy(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| mornings?| days?)|hands[- ]off)|(?:(?:i |we )?want to )?(?:put|pop|stick|shove) it (?:all )?in(?: the oven)? and (?:forget|leave|go|walk|sit)[^,.;]*|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|low and slow|(?:id |i would )?(?:like|love|want) to leave (?:it|this) to (?:simmer|cook|bake|bubble|braise|stew)(?: while[^,.;]*)?|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -279,7 +326,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'cheap: it takes only the list and the cupboard',
     words: said(
-      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|money is (?:tight|short)|short of money|(?:only|just) (?:with )?what (?:i|we)(?:ve| have)(?: got)?(?: (?:here|in))?|(?:dont|cant|wont)(?: want to| like to)? (?:go shopping|(?:go|get) to (?:the|a) (?:shops?|store|supermarket)|buy (?:anything|more|things))|not (?:too )?expensive`,
+      `(?:very )?cheap(?:ly|er)?|(?:we are |im |i am |were )?(?:broke|skint)|(?:until |before )?pay ?day|end of the month|little money|(?:on a |low |small |tight |student )*budget(?:[- ]friendly)?|low[- ]cost|inexpensive|economical|frugal|(?:for )?students?(?! (?:kitchen|flat|house|dorm|room|hall|accommodation))|save money|money is (?:tight|short)|short of money|(?:only|just) (?:with )?what (?:i|we)(?:ve| have)(?: got)?(?: (?:here|in))?|(?:dont|cant|wont)(?: want to| like to)? (?:go shopping|(?:go|get) to (?:the|a) (?:shops?|store|supermarket)|buy (?:anything|more|things))|not (?:too )?expensive|(?:(?:i|we|id|wed|would|rather|want to|prefer to|prefer) )*(?:not|dont|cant|wont)(?: (?:want|have|like) to)? buy(?:ing)? (?:anything|more|much)(?: (?:else|more|extra|new))?|(?:without )?buying (?:nothing|anything)(?: (?:else|more))?`,
     ),
   },
   ...CUISINES,
@@ -324,7 +371,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
-  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side`.split(
+  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha`.split(
     /\s+/,
   ),
 );

@@ -2,15 +2,56 @@ import { NOT_BEFORE, said, type Taste } from './taste.ts';
 
 /** How a dish feels, tastes or is cooked: its name, its wordings, and the words that a recipe for it has. */
 const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] = [
-  ['crisp', '(?:crispy?|crunchy?|crusty)', /\b(?:crisp|crunch|crust|crackl)/i],
+  [
+    'crisp on top',
+    '(?:crispy?|crunchy|golden|browned) (?:top(?:ping)?|lid)',
+    /\b(?:crisp|crunch|crust|oven|bake|grill|brown)/i,
+  ],
+  [
+    'crisp',
+    '(?:crispy?|crunchy?|crusty)(?: skins?)?(?: is a must)?',
+    /\b(?:crisp|crunch|crust|crackl)|\bskin\b[^.]*\b(?:gold|brown|bronze)|\b(?:gold|brown|bronze)\w*[^.]*\bskin/i,
+  ],
+  [
+    'sticky',
+    'sticky(?: ones)?',
+    /\b(?:sticky|glaze|paint|brush|ketchup|glossy|syrup|caramel|honey|lacquer)/i,
+  ],
+  [
+    'gooey',
+    '(?:gooey|fudgy|squidgy|molten)(?: in the middle| inside)?|not cakey',
+    /\b(?:gooey|fudg|moist|molten|wobbl|soft)/i,
+  ],
+  ['smoky', 'smok(?:e?y)', /\b(?:smok|chipotle|paprika|char|bacon|toasted)/i],
+  ['chewy', 'chewy(?: ones)?', /\b(?:chew|soft|edges)/i],
+  ['chocolatey', 'chocolat(?:e?y|ey)', /\b(?:chocolate|cocoa)/i],
+  ['zingy', 'zingy|tangy|zesty', /\b(?:lemon|lime|vinegar|citrus)/i],
+  [
+    'fluffy',
+    '(?:light and )?fluffy|not (?:too )?dense|airy',
+    /\b(?:fluff|light|airy|puff|rise|risen|whisk)/i,
+  ],
+  [
+    'golden',
+    '(?:a )?golden(?: brown)?(?: crust)?(?! (?:syrup|raisins|potato|beetroot|beets))',
+    /\b(?:gold|brown|crust)/i,
+  ],
   ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt|risotto|glossy|mash)/i],
-  ['saucy', 'saucy|(?:lots|plenty) of (?:sauce|gravy)', /\b(?:sauce|gravy|broth|simmer)/i],
-  ['brothy', 'brothy|soupy', /\b(?:soup|broth|stock|dashi)/i],
+  [
+    'saucy',
+    'saucy|(?:lots|plenty) of (?:sauce|gravy)|(?:would |id )?(?:love|like|want) (?:some |a )?gravy(?: if (?:it|that) can be done| if possible)?|with (?:some |a )?gravy|gravy if (?:possible|you can)',
+    /\b(?:sauce|gravy|broth|simmer)/i,
+  ],
+  [
+    'with runny yolks',
+    '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey) (?:egg )?(?:yolks?|eggs?)(?: inside)?|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
+    /\byolks?\b|\beggs?\b[^.]*\b(?:fry|poach|boil)|\b(?:fry|poach|boil)[^.]*\beggs?\b/i,
+  ],
   ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
   [
     'tender',
-    'tender|(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
-    /\b(?:tender|melt|falls? apart|soft)/i,
+    'tender(?!s)|(?<!tuna )(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
+    /\b(?:tender|melt|falls? (?:apart|off)|soft|gives? way|pulls? (?:clean|away|from|off|back)|shrunk|slides? (?:out|off)|fork)/i,
   ],
   [
     'cold',

@@ -158,6 +158,7 @@ function ofTaste(taste: Taste, note: string): Want[] {
 /** Wants that are no reason to cook a dish that suits the list much worse. */
 const MILD: ReadonlySet<Taste['needs']> = new Set([
   'keeps',
+  'travels',
   'freezes',
   'protein',
   'little work',
@@ -207,6 +208,9 @@ const SPOILT_BY_FROST: ReadonlySet<KindName> = new Set<KindName>(['salad', 'avoc
 /** Words of a dish that cannot wait. */
 const AT_ONCE = /\b(?:at once|straight away|immediately|within (?:the|an|two) hours?)\b/i;
 
+/** Dishes that nobody takes along. */
+const EATEN_WARM = /\b(?:porridge|omelette|scrambled|poached|soufflé)\b/i;
+
 /** The most minutes of work in a dish that is little work. */
 const LITTLE_WORK = 20;
 
@@ -231,17 +235,30 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
     ((/main|soup|sauce|bread|sweet/.test(recipe.course) &&
       /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps))) ||
       /burrito|pancake|waffle|muffin/i.test(recipe.title)) &&
-    // Mash stands the frost, potatoes in pieces do not.
+    // Mash and soup stand the frost, potatoes in pieces do not; sour cream that is served with it is not frozen.
     !portions.some(({ foods }) =>
       foods.some(
         ({ food }) =>
           SPOILT_BY_FROST.has(food.kind) &&
           food.name !== 'sweet potato' &&
-          !(food.kind === 'potato' && /\bmash/i.test(methodOf(steps))),
+          !(food.kind === 'potato' && (recipe.course === 'soup' || /\bmash/i.test(methodOf(steps)))) &&
+          !(
+            food.kind === 'yogurt' && /\bserve[^.]*\b(?:yogh?urt|cream|crème fraîche)/i.test(methodOf(steps))
+          ),
       ),
     ),
   protein: ({ portions }) => portions.some(({ foods }) => foods.some(({ food }) => PROTEIN.has(food.kind))),
   // Of sweets and bread nothing is said, since nearly all of them keep.
+  // What is packed in the morning is eaten at noon.
+  travels: (draft) => {
+    const line = keepingLine(draft);
+    return (
+      !AT_ONCE.test(methodOf(draft.steps)) &&
+      !/^Eat it/.test(line) &&
+      draft.found.recipe.course !== 'drink' &&
+      !EATEN_WARM.test(draft.title)
+    );
+  },
   keeps: (draft) => {
     const line = keepingLine(draft);
     return line === '' ? !AT_ONCE.test(methodOf(draft.steps)) : / keeps for [2-9] days/.test(line);
