@@ -93,7 +93,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'to take along',
     words: said(
-      `${NOT_BEFORE}(?:(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?!,? (?:for )?(?:2|3|two|three) days)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|packed lunch(?:es)?|picnics?|(?:to )?grab (?:from the fridge|and go|on the go)(?: on the way to (?:work|school|the office|the train))?|on the way to (?:work|school|the office))`,
+      `${NOT_BEFORE}(?:(?:for )?(?:(?:school|work|office|packed|my|the|a|kids) )*lunch ?box(?:es)?(?!,? (?:for )?(?:2|3|two|three) days)|(?:to |like to |want to )?take (?:(?:the |some )?leftovers |it |them |this )?(?:to|into) (?:work|school|the office)|packed lunch(?:es)?|picnics?|(?:to )?grab (?:from the fridge|and go|on the go)(?: on the way to (?:work|school|the office|the train))?|on the way to (?:work|school|the office)|(?:to )?eat (?:it |them )?(?:on the (?:train|bus|go|move|way|road)|in the car|at my desk)|(?:for|on) the (?:train|bus)(?: (?:journey|ride))?)`,
     ),
     needs: 'travels',
     isSoft: true,
@@ -110,7 +110,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es well))`,
+      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es? (?:well|nicely|ok)))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -167,7 +167,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:as )?(?:few|fewer|fewest) (?:dishes|pans|pots|things to wash(?: up)?)(?: as)?(?: possible)?|in (?:a|the|one) (?:(?:big|large) )?(?:frying pan|skillet)|(?:bring|serve|put|take|carry)(?:ing)? (?:it |the (?:pan|pot|skillet) )?(?:from the (?:pan|pot) )?(?:straight )?(?:to|at|on) the table(?: in (?:the|its) (?:pan|pot))?|(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|single|1)[- ](?:(?:frying|big|large|small|decent|good) )*(?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not (?:too )?much|not (?:too )?many)(?: of)?(?: the)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
+      `(?:as )?(?:few|fewer|fewest) (?:dishes|pans|pots|things to wash(?: up)?)(?: as)?(?: possible)?|in (?:a|the|one) (?:(?:big|large) )?(?:frying pan|skillet)|(?:bring|serve|put|take|carry)(?:ing)? (?:it |the (?:pan|pot|skillet) )?(?:from the (?:pan|pot) )?(?:straight )?(?:to|at|on) the table(?: in (?:the|its) (?:pan|pot))?|(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|single|1)[- ](?:(?:frying|big|large|small|decent|good) )*(?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|not (?:too )?much|not (?:too )?many|cant (?:be bothered with|face|stand))(?: of)?(?: the| any)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
     ),
     needs: 'one pan',
     isSoft: true,

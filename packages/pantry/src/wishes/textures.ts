@@ -47,6 +47,11 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
     '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey) (?:egg )?(?:yolks?|eggs?)(?: inside)?|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
     /\byolks?\b|\beggs?\b[^.]*\b(?:fry|poach|boil)|\b(?:fry|poach|boil)[^.]*\beggs?\b/i,
   ],
+  [
+    'made the night before',
+    '(?:(?:i|we|that|which|to|can) )*(?:leave|left|soak|stand|sit|rest|made?|make|prep|prepare)(?: (?:it|this|them))?(?: in the fridge)? overnight',
+    /\b(?:overnight|night|day before)/i,
+  ],
   ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
   [
     'tender',
