@@ -224,7 +224,11 @@ export function amountOf(
     has >= wants * 0.9 &&
     has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE)
   )
-    return COUNTED.has(stated.unit) ? `${amountText(stated.count, COUNTED.get(stated.unit))}` : inGrams(has);
+    return COUNTED.has(stated.unit)
+      ? `${amountText(stated.count, COUNTED.get(stated.unit))}`
+      : stated.unit === 'each' && MEATY.has(food.kind) && Number.isInteger(stated.count)
+        ? `${stated.count} (${inGrams(has)})`
+        : inGrams(has);
   // Nobody keeps the last bun of a packet.
   if (
     stated?.unit === 'each' &&
@@ -265,10 +269,12 @@ export function amountOf(
   }
   const own = spoonsOf(place, { ...item, food }, factor);
   if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
-  const weight = grams === undefined || grams * factor < LEAST_WEIGHED ? '' : `(${inGrams(grams * factor)})`;
   const count = quantity * factor;
   const isWhole =
-    (food.kind === 'egg' && !unit) || (BAKED_PIECES.has(food.kind) && (!unit || unit === 'slices'));
+    (/^(?:egg|wholebird)$/.test(food.kind) && !unit) ||
+    (BAKED_PIECES.has(food.kind) && (!unit || unit === 'slices'));
   const whole = isWhole ? Math.max(1, Math.round(count)) : measured(count, unit);
+  const weighs = (grams ?? 0) * (food.kind === 'wholebird' ? whole / quantity : factor);
+  const weight = grams === undefined || weighs < LEAST_WEIGHED ? '' : `(${inGrams(weighs)})`;
   return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
 }

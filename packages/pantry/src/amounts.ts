@@ -50,7 +50,7 @@ export function measured(quantity: number, unit = ''): number {
   if (/^(?:pinch|clove|sprig)/.test(unit)) return Math.max(1, Math.round(quantity));
   // A sheet of pastry is rolled a little thinner before a second one is bought.
   if (unit.startsWith('sheet')) return Math.max(1, Math.round(quantity - 0.2));
-  const pieces = quantity < SMALL_PART_OF_PIECE ? 0.25 : quantity < 2.25 ? 0.5 : 1;
+  const pieces = quantity < SMALL_PART_OF_PIECE ? 0.25 : quantity < (unit ? 4 : 2.25) ? 0.5 : 1;
   const grams = ROUNDING_STEPS.find(([below]) => quantity < below)?.[1] ?? 1;
   const step = /^(?:kg|l)$/.test(unit) ? 0.1 : /^(?:g|ml)$/.test(unit) ? grams : pieces;
   return Math.max(Math.min(step, 1), Number((Math.round(quantity / step) * step).toFixed(2)));

@@ -21,5 +21,10 @@ export function withoutDishWords(title: string, text: string, foods: readonly Na
   const holds = (thing: string) => foods.some((food) => thingsOf(food).has(thing));
   const named = text.replaceAll(TORTILLA, 'dish').replaceAll(holds('chilli') ? /$^/g : CHILI, 'dish');
   const instead = holds('gluten') ? 'bread' : 'dish';
-  return own.reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), instead), named);
+  const substitutes = foods.flatMap(({ food }) => /^vegan (.+)/.exec(food.name)?.[1] ?? []);
+  return [
+    ...own.map((word) => [word, instead] as const),
+    // "Kimchi stew" of vegan kimchi is vegan.
+    ...substitutes.map((word) => [`(?<!vegan )${word}`, `vegan ${word}`] as const),
+  ].reduce((rest, [word, other]) => rest.replaceAll(new RegExp(`\\b${word}s?\\b`, 'gi'), other), named);
 }

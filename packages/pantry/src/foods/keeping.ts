@@ -16,7 +16,11 @@ export interface Keeping {
  */
 export const KEEPING: readonly Keeping[] = [
   { kinds: ['rice'], within: 'an hour', days: 'a day' },
-  { kinds: ['fish', 'shellfish', 'mollusc', 'cannedfish'], within: 'two hours', days: 'a day' },
-  { kinds: ['poultry', 'wholebird', 'mince', 'sausage', 'egg'], within: 'two hours', days: '2 days' },
+  { kinds: ['fish', 'shellfish', 'mollusc'], within: 'two hours', days: 'a day' },
+  {
+    kinds: ['cannedfish', 'poultry', 'wholebird', 'mince', 'sausage', 'egg'],
+    within: 'two hours',
+    days: '2 days',
+  },
   { within: 'two hours', days: '3 days' },
 ];

@@ -120,6 +120,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'horseradish', kind: 'spread', varieties: ['horseradish sauce', 'prepared horseradish'], names: ['meerrettich'] },
   { name: 'mint sauce', kind: 'spread', allergens: ['sulphites'], isUnlikeOthers: true },
   { name: 'wasabi', kind: 'spread' },
+  { name: 'vegan worcestershire sauce', kind: 'sauce', sortOf: 'worcestershire sauce', allergens: ['gluten'], names: ['vegetarian worcestershire sauce'] },
   { name: 'pesto', kind: 'spread', diet: 'rennet', allergens: ['milk', 'nuts'], varieties: ['pesto sauce'], names: ['green pesto'] },
   { name: 'caesar dressing', kind: 'spread', short: 'caesar', diet: 'fish', allergens: ['egg', 'milk', 'mustard', 'fish'], varieties: ['caesar salad dressing'], names: ['salsa césar'] },
   { name: 'hummus', kind: 'spread', allergens: ['sesame'], names: ['houmous', 'hummus spread'] },

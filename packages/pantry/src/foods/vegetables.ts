@@ -102,6 +102,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'giardiniera', kind: 'pickle', names: ['pickled vegetable'] },
   { name: 'pickled onion', plural: 'pickled onions', kind: 'pickle' },
   { name: 'kimchi', kind: 'pickle', diet: 'fish', allergens: ['fish', 'crustaceans'], names: ['kimchee', 'kim chee'] },
+  { name: 'vegan kimchi', kind: 'pickle', sortOf: 'kimchi', names: ['vegetarian kimchi'] },
   { name: 'kimchi juice', kind: 'pickle', diet: 'fish', allergens: ['fish', 'crustaceans'], isUnlikeOthers: true, names: ['kimchi brine'] },
   { name: 'sauerkraut', kind: 'pickle', names: ['choucroute'] },
   { name: 'seaweed', kind: 'pickle', varieties: ['wakame', 'dulse'], names: ['alga'] },

@@ -62,11 +62,18 @@ function tooLong(text: string, minutes: number | undefined): string[] {
 
 const MEAT = LEFT_OUT_WORDS.meat ?? { words: [], except: [] };
 
+/** Foods that are sold without fish too: a stew of vegan kimchi is still called kimchi stew. */
+const VEGAN_SORTS = ['kimchi', 'worcestershire sauce'];
+
 /** The dish itself: its advice on what to add is checked too, because somebody may follow it. */
 function againstDiet(text: string, diet: Saying['diet']): string[] {
   if (diet === undefined) return [];
   // The words "in place of" name a food that is not there.
-  const dish = scanRecipe(text).dish.replace(/, in place of .*$/gm, '');
+  const cooked = scanRecipe(text).dish.replace(/, in place of .*$/gm, '');
+  const dish = VEGAN_SORTS.reduce(
+    (rest, name) => (rest.includes(`vegan ${name}`) ? rest.replaceAll(new RegExp(name, 'gi'), '') : rest),
+    cooked,
+  );
   const meat = wordsFound(dish, diet === 'pescatarian' ? MEAT : NOT_VEGETARIAN);
   const animal = diet === 'vegan' ? wordsFound(dish, NOT_VEGAN) : [];
   return [...new Set([...meat, ...animal])].map((word) => `${word}: not ${diet}`);

@@ -54,6 +54,9 @@ const STOCK_WITHOUT: readonly (readonly string[])[] = [
   ['garlic', 'onion'],
 ];
 
+/** Foods with fish or shrimp in them that are sold without too. */
+export const VEGAN_TOO: ReadonlySet<string> = new Set(['curry paste', 'kimchi', 'worcestershire sauce']);
+
 /** Wordings of a wish without raw eggs, which are no wish without eggs. */
 const RAW_EGGS =
   /^(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed|soft[- ]boiled) eggs?(?: (?:whites?|yolks?))?$/;
@@ -65,7 +68,7 @@ function otherSortOf({ food }: KnownFood): NamedFood[] {
     ...(DAIRY_FREE_TOO.has(food.name) ? [freeOf({ food }, ['dairy'])] : []),
     ...(food.kind === 'stock' ? STOCK_WITHOUT.map((words) => freeOf({ food }, words)) : []),
     ...(food.name === 'stock' ? [{ food: foodNamed('vegetable stock') }] : []),
-    ...(food.name === 'curry paste' ? [{ food: foodNamed('vegan curry paste') }] : []),
+    ...(VEGAN_TOO.has(food.name) ? [{ food: foodNamed(`vegan ${food.name}`) }] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Draft } from '../draft-recipe.ts';
 import { foodNamed } from '../foods/food.ts';
 import { andList, tokens } from '../read/words.ts';
 import { isBaked } from './circumstances.ts';
-import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread } from './read-order.ts';
+import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread, VEGAN_TOO } from './read-order.ts';
 import { sayServings } from './servings.ts';
 import { RARE } from './tastes.ts';
 import { TIN } from './tins.ts';
@@ -99,8 +99,9 @@ function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
     names.filter(
       (name) =>
-        /^(?:(?:dairy|garlic|onion|celery)-free |vegan curry paste$)/.test(name) ||
-        [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`),
+        /^(?:dairy|garlic|onion|celery)-free /.test(name) ||
+        [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`) ||
+        [...VEGAN_TOO].some((one) => name === `vegan ${one}`),
     ),
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';

@@ -307,7 +307,12 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
 
 const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
-const FRIES = /\b(?:pan|wok|skillet|griddle)\b/;
+/** From this factor on, what a pan browns does not fit into it. */
+const FRIED_IN_ROUNDS = 1.7;
+
+/** What is browned in a single layer; eggs and rice are not. */
+const FRIES =
+  /\b(?:fry|brown|sear)[^.]*\b(?:pan|wok|skillet|griddle)\b|\b(?:pan|wok|skillet|griddle)\b[^.]*\.? [^.]*\b(?:fry|brown|sear)\b/i;
 
 /** From so many people on, food fills a large pot. */
 const FOR_A_LARGE_POT = 6;
@@ -316,7 +321,7 @@ function sayMore(method: string, factor: number, servings: number): string {
   const rounds = Math.ceil(factor - 0.25);
   const ways = [
     BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
-    FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
+    factor >= FRIED_IN_ROUNDS && FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
     GRILLS.test(method) ? `grill in ${rounds} rounds` : '',
     servings >= FOR_A_LARGE_POT && /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot' : '',
   ].filter((way) => way !== '');

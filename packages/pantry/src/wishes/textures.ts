@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ['creamy', 'creamy', /\b(?:cream|silk|velvet|mascarpone|milk|yoghurt|risotto|glossy|mash)/i],
   [
     'saucy',
-    'saucy|(?:lots|plenty) of (?:sauce|gravy)|(?:would |id )?(?:love|like|want) (?:some |a )?gravy(?: if (?:it|that) can be done| if possible)?|with (?:some |a )?gravy|gravy if (?:possible|you can)',
+    'saucy|(?:lots|plenty) of (?:sauce|gravy)|(?:would |id )?(?:love|like|want) (?:some |a )?gravy(?: if (?:it|that) can be done| if possible)?|with (?:some |a )?gravy|gravy (?:too |as well |also )?if (?:its )?(?:possible|you can|we can)|(?:and |with )?(?:lots of |plenty of )?gravy (?:too|as well)(?: please)?',
     /\b(?:sauce|gravy|broth|simmer)/i,
   ],
   [

@@ -196,7 +196,8 @@ const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toas
 const VESSELS =
   /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish|(?:in|into) an? (?:[\w-]+ )?dish)(?:e?s)?\b/gi;
 /** Water for pasta or rice boils in a pot, even where the recipe does not name it. */
-const WATER_POT = /\b(?:litres?|l) of (?:salted )?water to (?:the|a) boil\b/i;
+const WATER_POT =
+  /\b(?:litres?|l) of (?:salted )?water to (?:the|a) boil\b|\bboil the [^.]*\bin [^.]*\bwater\b[^.]*\bdrain/i;
 const SECOND = /\b(?:another|second|separate|other) (?:\w+ )?(?:pan|pot|saucepan)\b/i;
 
 const PROTEIN: ReadonlySet<KindName> = new Set<KindName>([
