@@ -89,8 +89,30 @@ function stepsOf(fitted: Fitted): Step[] {
     const beside = at === start ? extras.flatMap((extra) => stepAhead(extra, fitted) ?? []) : [];
     return filled === '' ? [] : [...beside, paced({ ...step, text, minutes }, fitted)];
   });
-  return joinShort(steps);
+  return joinShort(waitForRice(steps, fitted));
 }
+
+/** The minutes in which brown rice boils and rests. */
+const BROWN_RICE_MINUTES = 37;
+
+/** Gives the step that boils brown rice the minutes that the rest of the dish does not take. */
+function waitForRice(steps: readonly Step[], { portions }: Fitted): readonly Step[] {
+  const isRaw = (item: KnownFood): boolean => isBrownRice(item) && !isCooked(item);
+  const at = portions.some(({ foods }) => foods.some(isRaw)) ? steps.findIndex(boilsBrownRice) : -1;
+  const total = steps
+    .slice(at)
+    .reduce((sum, { minutes, how }) => sum + (how === 'meanwhile' ? 0 : minutes), 0);
+  const missing = BROWN_RICE_MINUTES - total;
+  return at < 0 || missing <= 0
+    ? steps
+    : steps.map((step, one) => {
+        if (one !== at) return step;
+        const own = step.how === 'meanwhile' ? 0 : step.minutes;
+        return { ...step, how: 'hands off' as const, minutes: own + missing };
+      });
+}
+
+const boilsBrownRice = ({ text }: Step): boolean => /\b30 minutes\b[^.]*\b(?:heat|low|rest|off)\b/.test(text);
 
 /** The position of the last step that leaves time to boil rice or potatoes before the dish is done, or of the first step. */
 function startAhead(steps: readonly Step[], texts: readonly string[]): number {

@@ -171,6 +171,9 @@ const FRESH_FOR_POWDER: Readonly<Record<string, string>> = {
   ginger: 'grated',
 };
 
+/** The name of one piece of fish or meat. */
+const CUT = /\b(?:loin|fillet|steak|chop|cutlet|breast|thigh|leg)$/;
+
 function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
   const { note = '', unit } = place;
   if (place.isOptional && !item.stated && unit === 'tbsp' && place.quantity * factor < SPECK)
@@ -200,7 +203,9 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
       ? 'celery sticks'
       : isMany
         ? item.food.plural
-        : name;
+        : /^\d+ \(/.test(amount)
+          ? name.replace(CUT, '$&s')
+          : name;
   const all = andList([
     called,
     ...(item.besides ?? []).filter(

@@ -80,5 +80,5 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'quick tapioca', kind: 'grain', short: 'tapioca', weighs: { cup: 150 }, sortOf: 'tapioca pearls', varieties: ['instant tapioca', 'quick cooking tapioca', 'minute tapioca'] },
   { name: 'matzo', kind: 'snack', diet: 'vegan', allergens: ['gluten'], names: ['matzoh', 'matza'] },
   { name: 'matzo meal', kind: 'snack', diet: 'vegan', allergens: ['gluten'], varieties: ['matzoh cake meal', 'matzo cake meal'], names: ['matzoh meal'] },
-  { name: 'sourdough starter', kind: 'leaven', allergens: ['gluten'], varieties: ['starter'], names: ['sauerteig'] },
+  { name: 'sourdough starter', kind: 'leaven', allergens: ['gluten'], varieties: ['starter', 'sourdough discard'], names: ['sauerteig', 'sourdough starter discard', 'discarded sourdough starter', 'sourdough discard starter'] },
 ];

@@ -59,7 +59,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'chorizo', kind: 'cured', varieties: ['linguica', 'chorizo sausage', 'chourico'], names: ['чоризо'] },
   { name: 'nduja', kind: 'cured', isUnlikeOthers: true },
   { name: 'smoked sausage', plural: 'smoked sausages', kind: 'sausage', weighs: { each: 100 }, varieties: ['kielbasa', 'andouille', 'andouille sausage', 'little smokie', 'cocktail smokie', 'smokie', 'little smokie sausage'], names: ['rookworst', 'lit l smokie', 'lil smokie'] },
-  { name: 'ham', kind: 'coldcut', weighs: { slice: 28 }, varieties: ['ham steak', 'deli ham', 'ham slice', 'black forest ham', 'baked ham', 'tasso', 'cubed ham', 'canadian bacon', 'smoked ham'], names: ['cooked ham', 'jambon'] },
+  { name: 'ham', kind: 'coldcut', weighs: { slice: 28 }, varieties: ['ham steak', 'deli ham', 'ham slice', 'black forest ham', 'baked ham', 'tasso', 'cubed ham', 'canadian bacon', 'smoked ham'], names: ['cooked ham', 'jambon', 'cooked ham hock', 'ham hock cooked', 'shredded ham hock', 'pulled ham hock', 'leftover ham', 'leftover gammon', 'cooked gammon'] },
   { name: 'sliced turkey', kind: 'coldcut', short: 'turkey', varieties: ['smoked turkey', 'smoked turkey breast', 'deli turkey', 'deli turkey breast', 'turkey ham', 'turkey slice'], names: ['sliced deli turkey', 'turkey lunch meat', 'turkey lunchmeat', 'turkey cold cuts', 'deli sliced turkey', 'thinly sliced deli turkey'] },
   { name: 'luncheon meat', kind: 'coldcut', varieties: ['spam'] },
   { name: 'corned beef brisket', plural: 'corned beef briskets', kind: 'slowmeat', short: 'corned beef', weighs: { each: 1800 }, isUnlikeOthers: true, names: ['corned brisket of beef', 'corned brisket', 'corned beef round', 'uncooked corned beef'] },
