@@ -57,7 +57,7 @@ const rarities = lazy((): ReadonlyMap<string, number> => {
 
 /** How much a food tells about the dish that a list is meant for: meat tells more than salt, saffron more than onions. */
 export const worthOf = ({ food }: KnownFood): number =>
-  KINDS[food.kind].worth * (rarities().get(food.name) ?? 1);
+  (food.worth ?? KINDS[food.kind].worth) * (rarities().get(food.name) ?? 1);
 
 const worthOfAll = (items: readonly KnownFood[]): number =>
   items.reduce((sum, item) => sum + worthOf(item), 0);

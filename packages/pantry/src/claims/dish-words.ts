@@ -7,6 +7,9 @@ const BAKES =
 /** An omelette, and no flatbread. */
 const TORTILLA = /\btortilla (?:espa[nñ]ola|de patatas)/gi;
 
+/** A dish that tastes like an egg roll and has no egg in it. */
+const EGG_ROLL = /\begg rolls?\b/gi;
+
 /** A dish that some cook without chilli. */
 const CHILI = /\bchill?i con carne\b|\bbeans? chill?i\b/gi;
 
@@ -19,7 +22,10 @@ const CHILI = /\bchill?i con carne\b|\bbeans? chill?i\b/gi;
 export function withoutDishWords(title: string, text: string, foods: readonly NamedFood[]): string {
   const own = [...title.matchAll(BAKES)].map(([word]) => word.replace(/s$/, ''));
   const holds = (thing: string) => foods.some((food) => thingsOf(food).has(thing));
-  const named = text.replaceAll(TORTILLA, 'dish').replaceAll(holds('chilli') ? /$^/g : CHILI, 'dish');
+  const named = text
+    .replaceAll(TORTILLA, 'dish')
+    .replaceAll(holds('egg') ? /$^/g : EGG_ROLL, 'dish')
+    .replaceAll(holds('chilli') ? /$^/g : CHILI, 'dish');
   const instead = holds('gluten') ? 'bread' : 'dish';
   const substitutes = foods.flatMap(({ food }) => /^vegan (.+)/.exec(food.name)?.[1] ?? []);
   return [

@@ -131,7 +131,8 @@ export const CARES: readonly Care[] = [
   // FDA consumer update, “Flour Is a Raw Food and Other Safety Facts”: do not eat or taste raw flour, dough or batter.
   {
     names: ['flour', 'self raising flour', 'gluten free flour'],
-    about: /\b(?:dough|batter|(?:whisk|sift|beat|fold|stir)\b[^.]*\bflour\b(?! for a minute))\b/i,
+    about:
+      /\b(?:dough|batter|(?:whisk|sift|beat|fold|stir)\b[^.]*\bflour\b(?! for (?:a|two|\d) minutes?))\b/i,
     say: 'Flour is raw: do not taste dough or batter before it is cooked.',
   },
   // FDA, “The Dangers of Raw Milk: Unpasteurized Milk Can Pose a Serious Health Risk”; CDC, “Raw Milk”: it can carry germs.

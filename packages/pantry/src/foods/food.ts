@@ -39,6 +39,8 @@ export interface FoodEntry {
   readonly heat?: Heat;
   /** Grams (or millilitres) of one measure: `{ each: 170 }`, `{ clove: 4 }`, `{ cup: 185 }`. */
   readonly weighs?: Readonly<Record<string, number>>;
+  /** How much the food tells about a dish, where that is more than its kind tells: buckwheat flour is for galettes. */
+  readonly worth?: number;
   /** Allergens of the food that its kind does not have. */
   readonly allergens?: readonly Allergen[];
   /** Allergens of its kind that the food does not have. */
@@ -62,6 +64,7 @@ export interface Food {
   readonly diet: Diet;
   readonly heat?: Heat;
   readonly weighs: Readonly<Record<string, number>>;
+  readonly worth?: number;
   readonly allergens: readonly Allergen[];
   readonly sortOf?: string;
   readonly isUnlikeOthers?: true;

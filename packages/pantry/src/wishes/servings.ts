@@ -305,7 +305,7 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
   ];
 }
 
-const BAKEWARE = /\b(?:tin|dish|tray|baking sheet|mould)\b/;
+const BAKEWARE = /\b(?:tin|(?<!the )dish|tray|baking sheet|mould)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 /** From this factor on, what a pan browns does not fit into it. */
 const FRIED_IN_ROUNDS = 1.7;
