@@ -18,6 +18,11 @@ const PIECES_FROM = 16;
 /** How many small pieces one person gets. */
 const PIECES_EACH = 3;
 
+/** A recipe for at least so many of these makes a tray of them, of which one person gets two. */
+const ROLLS_FROM = 9;
+const ROLLS = /\b(?:muffins?|scones?|biscuits?|rolls|buns|cupcakes|bars|brownies)\b/i;
+const ROLLS_EACH = 2;
+
 /** The least part of a whole piece that a cook can measure out, and that of pieces that are harder to divide, by their kind. */
 const LEAST_PART = 0.2;
 const LEAST_WHOLE: Readonly<Record<string, number>> = { egg: 0.75, wholebird: 0.9, dough: 0.45 };
@@ -248,10 +253,16 @@ export function shareOf(found: Found, servings: number): number {
   return Math.min(1, factorFor(found, servings) / factorWanted(found.recipe, servings));
 }
 
+/** How many of the portions of a recipe one person gets. */
+function piecesEach({ serves, title }: Pick<KnownRecipe, 'serves' | 'title'>): number {
+  if (serves >= PIECES_FROM) return PIECES_EACH;
+  return serves >= ROLLS_FROM && ROLLS.test(title) ? ROLLS_EACH : 1;
+}
+
 /** The number by which the amounts of a recipe are multiplied for so many people: nobody can bake with a tenth of an egg. */
-function factorWanted({ serves, places }: KnownRecipe, servings: number): number {
+function factorWanted({ serves, places, title }: KnownRecipe, servings: number): number {
   const share = servings / serves;
-  const ample = serves >= PIECES_FROM ? Math.max(share, Math.min(1, PIECES_EACH * share)) : share;
+  const ample = Math.max(share, Math.min(1, piecesEach({ serves, title }) * share));
   const least = places.map(({ options: [usual], quantity, unit, isOptional }) =>
     isOptional || unit ? 0 : (LEAST_WHOLE[usual?.food.kind ?? ''] ?? LEAST_PART) / quantity,
   );
@@ -296,7 +307,9 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
     ),
   );
   return [
-    made > servings ? `It makes about ${made} ${pieces}: a smaller batch does not work as well.` : '',
+    made > servings * piecesEach(recipe)
+      ? `It makes about ${made} ${pieces}: a smaller batch does not work as well.`
+      : '',
     names !== ''
       ? `For ${servings} it takes more ${names} than your list has${factor < wanted ? `: the amounts above are about ${made} full portion${made > 1 ? 's' : ''}` : ''}.`
       : '',
@@ -305,10 +318,11 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
   ];
 }
 
-const BAKEWARE = /\b(?:tin|(?<!the )dish|tray|baking sheet|mould)\b/;
+const BAKEWARE = /\b(?:tin|(?<!the )dish|mould)\b/;
+const TRAYS = /\b(?:tray|baking sheet)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
-/** From this factor on, what a pan browns does not fit into it. */
-const FRIED_IN_ROUNDS = 1.7;
+/** From this factor on, what a pan browns or a tray holds does not fit into it. */
+const CROWDED_FROM = 1.7;
 
 /** What is browned in a single layer; eggs and rice are not. */
 const FRIES =
@@ -319,9 +333,12 @@ const FOR_A_LARGE_POT = 6;
 
 function sayMore(method: string, factor: number, servings: number): string {
   const rounds = Math.ceil(factor - 0.25);
+  const isCrowded = factor >= CROWDED_FROM;
   const ways = [
-    BAKEWARE.test(method) ? `bake in ${rounds} tins or dishes of the size that the steps name` : '',
-    factor >= FRIED_IN_ROUNDS && FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
+    BAKEWARE.test(method) || (isCrowded && TRAYS.test(method))
+      ? `bake in ${rounds} tins or dishes of the size that the steps name`
+      : '',
+    isCrowded && FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
     GRILLS.test(method) ? `grill in ${rounds} rounds` : '',
     servings >= FOR_A_LARGE_POT && /\b(?:pot|saucepan)\b/.test(method) ? 'take your largest pot' : '',
   ].filter((way) => way !== '');

@@ -7,7 +7,7 @@ import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TEXTURES } from './textures.ts';
 
 /** Words that turn a taste into its opposite. */
-const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|cant (?:eat|stand|do))(?: (?:it|too|so|very|that|overly|much|any|be))*`;
+const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|(?:wont|doesnt|will not|does not) (?:eat|like|touch|have|want)(?: anything)?|cant (?:eat|stand|do)(?: anything)?)(?: (?:it|too|so|very|that|overly|much|any|be))*`;
 
 /** A dish that must not be this is mild. “No chilli” forbids a food. */
 const TASTES_HOT = 'spic(?:y|e|ed)|hot|heat|fiery|sharp';
@@ -297,6 +297,13 @@ export const TASTES: readonly Taste[] = [
     isSoft: true,
   },
   {
+    name: 'a dip',
+    words: said(`${NOT_BEFORE}dips?(?= |$|[,.;:!?)])`),
+    titles:
+      /\bdip\b|hummus|tzatziki|guacamole|ganoush|raita|salsa\b|\bqueso\b|muhammara|tapenade|\bpât[eé]\b|taramasalata/i,
+    isSoft: true,
+  },
+  {
     name: 'a loaf',
     words: said(`${NOT_BEFORE}(?:loaf|loaves)(?: (?:(?:that )?(?:i|we) can|to) slice)?`),
     titles: /bread|loaf|\bcake/i,
@@ -366,7 +373,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   grandad nana granddad grandparents grandpa grandfather grandmother parents buffet bowl mother father
   end month because blood pressure doctor heart cholesterol health healthy hide using family's feed
   fed feeding celebrate brown ripe old stale serve serving served nothing else already oven decorate
-  decorating dip dips bites watching sick ill cosy cozy rainy snowy alone table sharing share plate
+  decorating bites watching sick ill cosy cozy rainy snowy alone table sharing share plate
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
