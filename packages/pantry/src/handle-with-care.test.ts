@@ -42,6 +42,8 @@ describe('food that is safe only when it is treated in a certain way', () => {
     ['honey', ['oats', 'milk', 'bananas'], /not for babies under one year/],
     ['rhubarb', ['sugar', 'oats', 'butter'], /leaves are poisonous/],
     ['wild mushrooms', ['pasta', 'garlic'], /only wild mushrooms from a shop, and cook them through/],
+    ['bacon', ['flatbread', 'hummus'], /(?:Fry|Brown|Bake|Roast|Grill|Crisp)[^.]*\bbacon\b/i],
+    ['bacon', ['noodles', 'egg'], /(?:Fry|Brown|Bake|Roast|Grill|Crisp)[^.]*\bbacon\b/i],
   ])('every recipe that uses %s says how to make it safe', (said, others, words) => {
     const name = scanName(said);
     const used = everyText([said, ...others]).filter((text) => name.test(cookedIn(text)));
