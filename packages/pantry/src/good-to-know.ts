@@ -92,6 +92,7 @@ function heatLine(item: KnownFood, { steps, found }: Draft): string {
 export function keepingLine({ found: { recipe }, portions, steps }: Draft): string {
   if (!HOT.has(recipe.course) && recipe.course !== 'salad') return '';
   const has = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
+  if (/\bgranola$/i.test(recipe.title)) return 'It keeps for two weeks in a closed jar.';
   const isDryBake =
     (has.has('leaven') || has.has('yeast')) &&
     /\boven\b/.test(methodOf(steps)) &&

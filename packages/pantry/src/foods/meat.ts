@@ -33,6 +33,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'pork ribs', plural: 'pork ribs', kind: 'slowmeat', short: 'pork', varieties: ['spare ribs', 'baby back ribs', 'sparerib', 'country style pork rib'], names: ['barbecue rib', 'bbq rib', 'pork rib', 'rack of pork ribs', 'rack of ribs', 'costillas de cerdo'] },
   { name: 'pork belly', kind: 'slowmeat', short: 'pork', names: ['panceta de cerdo'] },
   { name: 'lamb', kind: 'slowmeat', varieties: ['lamb shoulder', 'mutton', 'lamb stew meat', 'lamb cube', 'lamb rib', 'lamb shoulder blade chop', 'lamb shoulder arm chop', 'lamb shoulder chop', 'lamb blade chop'], names: ['agneau', 'cordero', '🐑'] },
+  { name: 'lamb steak', plural: 'lamb steaks', kind: 'meat', short: 'lamb', weighs: { each: 170 }, sortOf: 'lamb chop', varieties: ['lamb leg steak'] },
   { name: 'leg of lamb', kind: 'slowmeat', short: 'lamb', weighs: { each: 2000 }, sortOf: 'lamb', names: ['lamb leg', 'boneless leg of lamb', 'gigot', 'lammkeule', 'agneau gigot'] },
   { name: 'rack of lamb', kind: 'meat', short: 'lamb', varieties: ['crown of lamb', 'crown roast of lamb', 'lamb crown roast'] },
   { name: 'lamb fillet', kind: 'meat', short: 'lamb', sortOf: 'lamb chop', varieties: ['lamb tenderloin', 'lamb loin'] },

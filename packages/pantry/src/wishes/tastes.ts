@@ -276,7 +276,7 @@ export const TASTES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
-  ...'cupcakes cake pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
+  ...'granola cupcakes cake pie muffins pancakes waffles curry stew casserole pizza tacos burgers sandwiches'
     .split(' ')
     .map((dish): Taste => {
       const word = dish.replace(/(?:ie)?s$/, (end) => (end === 'ies' ? 'ie' : ''));
