@@ -65,7 +65,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'spicy',
     words: said(
-      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too |runs |run |running )hot(?! (?:sauce|dogs?|chocolate|water|dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick)|(?:loves?|likes?) (?:heat|chill?i|it hot)|the more (?:chill?i|heat) the better)`,
+      `${NOT_BEFORE}(?<!\\b(?:fine|ok|okay) with )(?:(?:extra )?spicy|spiced up|(?<!too |runs |run |running |everything |all |piping |serve |served |eat |eaten |keep |kept |stay |stays )hot(?! (?:at |together|when |enough |through|all |sauce|dogs?|chocolate|water|dish|meal|lunch|dinner|drink|soup|food|breakfast|supper|evenings?|nights?|mornings?|afternoons?|spell|days?|weather|summer|today|out|outside|here|in here|plate))|fiery|with (?:some |a bit of )?(?:heat|a kick)|(?:loves?|likes?) (?:heat|chill?i|it hot)|the more (?:chill?i|heat) the better)`,
     ),
     needs: 'heat',
     isSoft: true,
@@ -298,7 +298,7 @@ export const TASTES: readonly Taste[] = [
   },
   {
     name: 'a dip',
-    words: said(`${NOT_BEFORE}dips?(?= |$|[,.;:!?)])`),
+    words: said(`${NOT_BEFORE}(?:\\p{L}+(?:-type|-style) )?(?:dips?|spread)(?! (?:it|out|over|thin|the|on))(?= |$|[,.;:!?)])`),
     titles:
       /\bdip\b|hummus|tzatziki|guacamole|ganoush|raita|salsa\b|\bqueso\b|muhammara|tapenade|\bpât[eé]\b|taramasalata/i,
     isSoft: true,
