@@ -79,9 +79,18 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'without cooking',
     words: said(
-      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave|(?:too hot to|dont|wont|rather not|not)(?: (?:want|have|like))?(?: to)? (?:turn|switch|heat)(?:ing)?(?: on)? (?:anything|(?:the|my) (?:oven|stove|hob|cooker)|the kitchen)(?: (?:on|up))?|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
+      `(?:its |it is |far |much |way )*too (?:hot|warm) (?:to (?:cook|bake)|for (?:the )?(?:oven|stove|cooking|baking))|(?:too hot to|dont|wont|rather not|not)(?: (?:want|have|like))?(?: to)? (?:turn|switch|heat)(?:ing)?(?: on)? (?:anything|(?:the|my) (?:oven|stove|hob|cooker)|the kitchen)(?: (?:on|up))?|(?:no|without|nothing|dont (?:want to|have to)|not) ?-?(?:cook(?:ing|ed)?|heat(?:ing)?)(?: needed| required)?`,
     ),
     needs: 'no cooking',
+    isSoft: true,
+  },
+  {
+    name: 'for a hot day',
+    words: said(
+      `${NOT_BEFORE}(?:(?:for |on |its |it is |a |such )*(?:really |so |very )?hot (?:day|weather|summer|today|outside|out|here|in here)|heat ?wave)`,
+    ),
+    needs: 'no oven',
+    isMild: true,
     isSoft: true,
   },
   {
@@ -298,9 +307,19 @@ export const TASTES: readonly Taste[] = [
   },
   {
     name: 'a dip',
-    words: said(`${NOT_BEFORE}(?:\\p{L}+(?:-type|-style) )?(?:dips?|spread)(?! (?:it|out|over|thin|the|on))(?= |$|[,.;:!?)])`),
+    words: said(
+      `${NOT_BEFORE}(?:\\p{L}+(?:-type|-style) )?(?:dips?|spread)(?! (?:it|out|over|thin|the|on))(?= |$|[,.;:!?)])`,
+    ),
     titles:
       /\bdip\b|hummus|tzatziki|guacamole|ganoush|raita|salsa\b|\bqueso\b|muhammara|tapenade|\bpât[eé]\b|taramasalata/i,
+    isSoft: true,
+  },
+  {
+    name: 'bread',
+    words: said(
+      `${NOT_BEFORE}(?<!\\b(?:with|garlic|stale|crusty|and|some|corn|banana|old|leftover|the|my|of) )bread(?! ?(?:crumbs?|and|rolls?|knife|sauce|pudding|stick))`,
+    ),
+    titles: /bread|\bloaf|\brolls?\b|focaccia|\bnaan|scones?\b|damper|bannock|\bbuns?\b|ciabatta|pitta/i,
     isSoft: true,
   },
   {
