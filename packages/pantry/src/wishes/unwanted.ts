@@ -42,13 +42,18 @@ export function resolveKnown(words: readonly string[]): Unwanted[] {
   return found;
 }
 
+/** Maple syrup and honey are sugar too, and not refined. */
+const REFINED_SUGAR = 'refined sugar';
+
 const nameTables = lazy((): readonly PhraseTable<unknown>[] => [
   new PhraseTable(Object.entries(WISH_GROUPS)),
+  new PhraseTable([[REFINED_SUGAR, []]]),
   thingNames(),
   lexicon(),
 ]);
 
 function unwantedNamed(words: string): Unwanted[] {
+  if (words === REFINED_SUGAR) return [{ name: words, things: [], food: 'sugar', words }];
   const group = WISH_GROUPS[words];
   if (group) {
     const [first = ''] = group;

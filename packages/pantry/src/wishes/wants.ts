@@ -194,7 +194,7 @@ function isSweet({ portions, found }: Draft): boolean {
 const OVEN = /oven|\bbak(?:e|es|ed|ing)\b(?! (?:powder|soda))|\broast|\bbroil|\bgrill/i;
 const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
 const VESSELS =
-  /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish|(?:in|into) an? (?:[\w-]+ )?dish)(?:e?s)?\b/gi;
+  /\b(saucepan|pan|pot|wok|skillet|casserole|tin|tray|baking sheet|griddle|steamer|(?:baking|ovenproof|gratin) dish|(?<!(?:serve|eat|spoon|move) the )dish)(?:e?s)?\b/gi;
 /** Water for pasta or rice boils in a pot, even where the recipe does not name it. */
 const WATER_POT =
   /\b(?:litres?|l) of (?:salted )?water to (?:the|a) boil\b|\bboil the [^.]*\bin [^.]*\bwater\b[^.]*\bdrain/i;
