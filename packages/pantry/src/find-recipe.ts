@@ -108,6 +108,7 @@ const clamp = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS,
 const WITHOUT: readonly (readonly [title: RegExp, food: RegExp])[] = [
   [/^flourless\b/i, /^(?:self-raising )?flour$/],
   [/^eggless\b/i, /^egg$/],
+  [/\bbeef noodle stir-fry$/i, /^glass noodles$/],
   [/^(?:prawn|shrimp|seafood) (?:risotto|and rice)\b/i, /^paella rice$/],
 ];
 

@@ -11,7 +11,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'rose wine', kind: 'wine', varieties: ['rose'] },
   { name: 'port', kind: 'wine', isUnlikeOthers: true, varieties: ['ruby port', 'tawny port', 'port wine'] },
   { name: 'tea', kind: 'hotdrink', weighs: { bag: 2 }, varieties: ['green tea', 'black tea', 'chai', 'tea bag', 'earl grey'], names: ['te', 'tea leaf', '🍵', '🫖'] },
-  { name: 'herbal tea', kind: 'hotdrink', varieties: ['hibiscus'] },
+  { name: 'herbal tea', kind: 'hotdrink', varieties: ['hibiscus', 'dried hibiscus', 'hibiscus flower', 'hibiscus tea'] },
   { name: 'matcha', kind: 'hotdrink', varieties: ['green tea powder', 'matcha powder', 'powdered green tea'] },
   { name: 'coffee', kind: 'hotdrink', varieties: ['espresso', 'ground coffee', 'coffee bean', 'espresso bean', 'strong coffee', 'brewed coffee'], names: ['cafe', '☕'] },
   { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['espresso powder', 'instant espresso powder', 'café soluble'] },

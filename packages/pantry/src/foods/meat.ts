@@ -52,7 +52,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'sausage', plural: 'sausages', kind: 'sausage', weighs: { each: 68 }, allergens: ['gluten'], varieties: ['bratwurst', 'italian sausage', 'merguez', 'falukorv', 'sausage link', 'hot sausage', 'italian turkey sausage', 'pork sausage link', 'cooked sausage', 'spicy sausage', 'mild italian sausage', 'italian sausage link', 'breakfast sausage', 'sweet italian sausage', 'hot italian sausage'], names: ['pig in blanket', 'wurst', 'sausage casing'] },
   { name: 'chipolata', plural: 'chipolatas', kind: 'sausage', weighs: { each: 32 }, allergens: ['gluten'], sortOf: 'sausage', names: ['chipolata sausage', 'cocktail chipolata'] },
   { name: 'haggis', kind: 'sausage', weighs: { each: 500 }, allergens: ['gluten'], isUnlikeOthers: true },
-  { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true,  },
+  { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true, varieties: ['morcilla', 'blood sausage'] },
   { name: 'sausage meat', kind: 'sausage', allergens: ['gluten'], varieties: ['bulk pork sausage', 'bulk italian sausage'], names: ['sausagemeat', 'pork sausagemeat'] },
   { name: 'hot dog', plural: 'hot dogs', kind: 'sausage', weighs: { each: 50 }, isUnlikeOthers: true, varieties: ['little smoky', 'frankfurter', 'cocktail sausage', 'cocktail wiener', 'little wiener', 'wiener', 'cocktail frank', 'beef frank'], names: ['frankfurter wurstchen', '🌭'] },
   { name: 'bacon', kind: 'cured', weighs: { rasher: 28, slice: 28 }, varieties: ['streaky bacon', 'pancetta', 'guanciale', 'smoked bacon', 'salt pork'], names: ['lardon', 'bacon lardon', 'bacon slice', 'bacon rasher', 'back bacon', '🥓'] },

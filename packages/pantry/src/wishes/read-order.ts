@@ -92,16 +92,20 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const noRawEggs =
     avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
   const wished = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])];
-  const dishes = wished.filter(isDish);
+  const isOr = EITHER.test(wishes.note ?? '');
+  // "Soup or meatballs" names a course and a dish.
+  const dishes = wished.filter((taste) => isDish(taste) || (isOr && wished.some(isDish) && taste.courses));
   // Who names cinnamon rolls for brunch has said which course it is.
   const isOpen = ({ courses }: Taste): boolean => courses === undefined || dish === undefined;
-  const isEither = dishes.length > 1 && EITHER.test(wishes.note ?? '');
+  const isEither = dishes.length > 1 && isOr;
   const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
   const tastes = [
-    ...wished.filter((taste) => !(isEither && isDish(taste))),
+    ...wished.filter((taste) => !(isEither && dishes.includes(taste))),
     ...(isEither ? [anyOf(dishes)] : []),
   ]
     .filter((taste) => isOpen(taste) && !(isForBoth && isSpicy(taste)))
+    // Golabki are Polish already.
+    .filter(({ cuisines }) => cuisines === undefined || dish === undefined)
     // A microwave wish allows the kettle too.
     // A dessert for a dinner is no main dish.
     .filter(({ name }, _at, all) => name !== 'a main dish' || !all.some((one) => one.name === 'sweet'))
@@ -212,10 +216,12 @@ const isDish = ({ titles, dishes }: Taste): boolean => titles !== undefined || d
 function anyOf(tastes: readonly Taste[]): Taste {
   const isOne = (title: string): boolean =>
     tastes.some(({ titles, dishes }) => titles?.test(title) || dishes?.has(title));
+  const courses = new Set(tastes.flatMap((taste) => taste.courses ?? []));
   return {
     name: tastes.map(({ name }) => name).join(' or '),
     words: EITHER,
-    isMet: ({ title, found }) => isOne(title) || isOne(found.recipe.title),
+    isMet: ({ title, found: { recipe } }) =>
+      isOne(title) || isOne(recipe.title) || courses.has(recipe.course),
     isSoft: true,
   };
 }
