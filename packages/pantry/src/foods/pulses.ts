@@ -13,7 +13,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'mixed beans', plural: 'mixed beans', kind: 'legume', short: 'bean', weighs: { packet: 560, each: 560 }, sortOf: 'white beans', names: ['bean soup mix', '15 bean soup mix', '16 bean soup mix', '13 bean soup mix', 'mixed dried bean', 'dried mixed bean', 'dried bean mix', 'dry bean soup mix', '15 bean mix', '16 bean mix'] },
   { name: 'baked beans', plural: 'baked beans', kind: 'legume', short: 'baked bean', weighs: { can: 400 }, isUnlikeOthers: true, names: ['alubias con tomate'] },
   { name: 'black-eyed peas', plural: 'black-eyed peas', kind: 'legume', short: 'black-eyed pea', weighs: { can: 240 },  names: ['black eyed bean', 'cowpea', 'niebe'] },
-  { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
+  { name: 'lentils', plural: 'lentils', kind: 'pulse', short: 'lentil', weighs: { cup: 192 }, varieties: ['brown lentil', 'green lentil'], names: ['lentil puy', 'daal', 'dahl', 'lentille', 'lentille du puy', 'puy lentil'] },
   { name: 'mung bean', plural: 'mung beans', kind: 'pulse', names: ['маш'] },
   { name: 'red lentils', plural: 'red lentils', kind: 'pulse', short: 'red lentil', weighs: { cup: 192 }, varieties: ['dal'], names: ['dhal', 'masoor dal', 'masoor', 'red split lentil', 'split red lentil'] },
   { name: 'split peas', plural: 'split peas', kind: 'pulse', short: 'split pea', weighs: { cup: 197 }, varieties: ['yellow split pea', 'toor dal'], names: ['bengal gram', 'pois casse', 'green split pea'] },

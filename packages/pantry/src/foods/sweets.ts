@@ -26,7 +26,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'crisps', plural: 'crisps', kind: 'snack', short: 'crisp', weighs: { handful: 20 }, varieties: ['crisp', 'chip'], names: ['doritos', 'prawn cracker', 'patatas de bolsa'] },
   { name: 'tortilla chip', plural: 'tortilla chips', kind: 'snack', diet: 'vegan', varieties: ['corn chip', 'corn tortilla chip'], names: ['nacho chip', 'nachos'] },
   { name: 'popcorn', kind: 'snack',  names: ['🍿'] },
-  { name: 'crackers', plural: 'crackers', kind: 'snack', short: 'cracker', allergens: ['gluten'], varieties: ['saltine', 'crostini', 'oyster cracker', 'soda cracker', 'buttery round cracker', 'saltine cracker', 'butter cracker', 'pita chip', 'cracker crumb'], names: ['galletas saladas'] },
+  { name: 'crackers', plural: 'crackers', kind: 'snack', short: 'cracker', allergens: ['gluten'], varieties: ['oatcake', 'saltine', 'crostini', 'oyster cracker', 'soda cracker', 'buttery round cracker', 'saltine cracker', 'butter cracker', 'pita chip', 'cracker crumb'], names: ['galletas saladas'] },
   { name: 'pretzel', plural: 'pretzels', kind: 'snack', allergens: ['gluten'], names: ['🥨'] },
   { name: 'crouton', plural: 'croutons', kind: 'snack', allergens: ['gluten'] },
   { name: 'breadcrumbs', plural: 'breadcrumbs', kind: 'snack', short: 'breadcrumb', diet: 'vegan', weighs: { cup: 108 }, allergens: ['gluten'], varieties: ['panko', 'crumb', 'dry breadcrumb', 'soft bread crumb', 'seasoned breadcrumb', 'italian seasoned bread crumb', 'panko breadcrumb', 'italian seasoned breadcrumb', 'seasoned bread crumb'], names: ['dry bread crumb', 'paniermehl', 'fresh breadcrumb', 'plain breadcrumb'] },

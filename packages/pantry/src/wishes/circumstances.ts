@@ -152,7 +152,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'low in carbohydrates',
     words: said(
-      '(?:low|no|without|few|fewer|less|cut(?:ting)?(?: out)?|reduced)[- ](?:in )?carb(?:s|ohydrates?)?|keto(?:genic)?(?: diet)?|atkins|carb[- ]free',
+      '(?:low|no|without|few|fewer|less|cut(?:ting)?(?: out| down on)?|reduced|watching|avoiding|counting|easy on)(?: (?:the|my|our))?[- ](?:in )?carb(?:s|ohydrates?)?|keto(?:genic)?(?: diet)?|atkins|carb[- ]free',
     ),
     isMet: ({ portions }) =>
       !portions.some(({ foods }) =>

@@ -276,7 +276,7 @@ const ENOUGH = 0.67;
 const MORE = 1.4;
 
 /** Words of a step in which only so much fits into the pan at a time. */
-const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle)\b/i;
+const IN_ROUNDS = /\b(?:fry|brown|sear|toss|griddle|microwave)\b/i;
 
 /** Words of a step that is done again for the rest of the food, and so takes half of its time for half of the dish. */
 const IN_BATCHES = /\bRepeat with the rest\b|\b[Dd]o the rest\b|\bin two (?:lots|batches)\b/;
@@ -285,7 +285,9 @@ const IN_BATCHES = /\bRepeat with the rest\b|\b[Dd]o the rest\b|\bin two (?:lots
 export function paced(step: Step, { factor, isAsked }: Fitted): Step {
   if (factor < SMALL_PART && IN_BATCHES.test(step.text))
     return { ...step, minutes: Math.ceil(step.minutes / 2) };
-  if (step.how || !isAsked || factor <= MORE) return step;
+  // A microwave takes twice as long for twice as much.
+  const isInMicrowave = /\bmicrowave on\b/i.test(step.text);
+  if ((step.how && !isInMicrowave) || !isAsked || factor <= MORE) return step;
   const pace = IN_ROUNDS.test(step.text) ? (1 + factor) / 2 : 1 + (factor - 1) / 4;
   return { ...step, minutes: Math.round(step.minutes * Math.min(4, pace)) };
 }

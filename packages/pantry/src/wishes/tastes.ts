@@ -257,7 +257,7 @@ export const TASTES: readonly Taste[] = [
       ],
       ['a snack', 'snacks?|nibbles|finger food', ['snack']],
       ['a starter', 'appeti[sz]ers?|starters?', ['snack', 'salad', 'soup', 'side']],
-      ['a drink', 'drinks?|cocktails?|smoothies?', ['drink']],
+      ['a drink', '(?<!with |and |for |the )drinks?|cocktails?|smoothies?', ['drink']],
     ] as const
   ).map(
     ([name, words, courses]): Taste => ({
@@ -397,7 +397,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
-  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha`.split(
+  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun wintry summery autumnal watching project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha`.split(
     /\s+/,
   ),
 );
