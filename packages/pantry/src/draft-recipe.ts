@@ -112,7 +112,7 @@ function waitForRice(steps: readonly Step[], { portions }: Fitted): readonly Ste
       });
 }
 
-const boilsBrownRice = ({ text }: Step): boolean => /\b30 minutes\b[^.]*\b(?:heat|low|rest|off)\b/.test(text);
+const boilsBrownRice = ({ text }: Step): boolean => /\brice\b[^.]*\b(?:cover|simmer)/i.test(text);
 
 /** The position of the last step that leaves time to boil rice or potatoes before the dish is done, or of the first step. */
 function startAhead(steps: readonly Step[], texts: readonly string[]): number {

@@ -83,7 +83,7 @@ export const STATES: ReadonlyMap<string, State> = states(`
   leftover cooked, roasted cooked, roast cooked, boiled cooked, grilled cooked, steamed cooked, rotisserie cooked,
   fried cooked, baked cooked, precooked cooked, poached cooked, braised cooked, barbecued cooked, stewed cooked,
   sauteed cooked, reheated cooked, charred cooked, thawed frozen, defrosted frozen, dehydrated dried, slivered cut, flaked cut,
-  pureed cut, pulled cooked, can canned, tin canned, jar canned, shaved cut, chunked cut, spiralized cut, spiralised cut, riced cut
+  pureed cut, pulled cooked, pouch cooked, can canned, tin canned, jar canned, shaved cut, chunked cut, spiralized cut, spiralised cut, riced cut
 `);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -11,7 +11,7 @@ import { methodOf } from '../method-of.ts';
 import { tokens } from '../read/words.ts';
 import type { WishedDiet } from './order.ts';
 import type { Taste } from './taste.ts';
-import { HOT_FOODS } from './tastes.ts';
+import { HOT_FOODS, isFreezableRice } from './tastes.ts';
 
 /** Something that a dish must be, or should be. */
 export interface Want {
@@ -262,6 +262,8 @@ const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, Want['isMet']>> = {
   },
   keeps: (draft) => {
     const line = keepingLine(draft);
-    return line === '' ? !AT_ONCE.test(methodOf(draft.steps)) : / keeps for [2-9] days/.test(line);
+    return line === ''
+      ? !AT_ONCE.test(methodOf(draft.steps))
+      : / keeps for [2-9] days/.test(line) || (isFreezableRice(draft) && / keeps for a day/.test(line));
   },
 };
