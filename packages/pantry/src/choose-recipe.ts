@@ -4,6 +4,7 @@ import { type Found, findRecipes, worthOf } from './find-recipe.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { hurried } from './wishes/hurry.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';
 import { totalMinutes, type Want } from './wishes/wants.ts';
@@ -43,13 +44,18 @@ export interface Menu {
 }
 
 /** Finds all recipes for these foods that an order may take. */
-export function menuOf(items: readonly KnownFood[], { ban, servings, wants }: ReadOrder): Menu {
+export function menuOf(items: readonly KnownFood[], { ban, servings, minutes, wants }: ReadOrder): Menu {
   const found = findRecipes(items, ban);
   const recipes = servings === undefined ? found : forPeople(found, servings, wants);
   const isHalved = (name: string): boolean => wants.some(({ halve }) => halve?.test(name));
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
-    const draft = draftOf(found, servings, isHalved);
+    const leisurely = draftOf(found, servings, isHalved);
+    const { steps } = leisurely;
+    const draft =
+      minutes === undefined
+        ? leisurely
+        : { ...leisurely, steps: hurried(steps, totalMinutes(steps), minutes) };
     const lines = draft.portions.flatMap((portion) => portion.lines.map(withoutReplaced));
     const foods = draft.portions.flatMap((portion) => portion.foods);
     const all = [draft.title, methodOf(draft.steps), ...lines].join('\n');

@@ -24,6 +24,8 @@ export interface ReadOrder {
   readonly ban: Ban;
   /** How many people the dish is for, where somebody said it. */
   readonly servings?: number;
+  /** In how many minutes the dish must be ready, where somebody said it. */
+  readonly minutes?: number;
   readonly diet?: WishedDiet;
   /** What else the dish must be like, or should be like. */
   readonly wants: readonly Want[];
@@ -169,6 +171,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     foods,
     ban,
     ...(servings !== undefined && { servings }),
+    ...(limit < Infinity && { minutes: limit }),
     ...(diet && { diet }),
     wants: wantsOf({
       tastes,
