@@ -21,8 +21,8 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   const isOpen = groups.includes('spices');
   const name = variety ?? food.name;
   // Soda raises more than baking powder, and too much of it tastes of soap.
-  if (food.name === 'baking soda' && options[0]?.food.name === 'baking powder')
-    return spoons(unit ?? '', place.quantity) * SODA_FOR_POWDER * factor;
+  const raises = RAISES[`${food.name} for ${options[0]?.food.name}`];
+  if (raises) return spoons(unit ?? '', place.quantity) * raises * factor;
   const isUsual = options.some((option) => (option.variety ?? option.food.name) === name) && !isOpen;
   const isWeighed = (unit === 'g' || unit === 'ml') && food.name === 'hot sauce';
   if (!(isWeighed || unit === 'tsp' || (unit === 'tbsp' && !isOpen)) || isUsual) return undefined;
@@ -32,8 +32,11 @@ function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number
   return quantity > most || quantity < least ? Math.max(Math.min(quantity, most), least) * factor : undefined;
 }
 
-/** The part of the baking powder that does the same as soda. */
-const SODA_FOR_POWDER = 0.6;
+/** How much of a leavening does the same as one spoon of the other. */
+const RAISES: Readonly<Record<string, number>> = {
+  'baking soda for baking powder': 0.6,
+  'baking powder for baking soda': 2,
+};
 
 /** Kinds of which a stated pinch is no more than a pinch. */
 const PINCHED: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb', 'woodherb']);

@@ -225,6 +225,20 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
       areCooked ? `Serve it on the ${names}, heated until steaming hot.` : `Serve the dish on the ${names}.`,
   },
   {
+    kinds: ['bread'],
+    names: /^(?!.*(?:bun|roll|pitta|naan|flatbread|crumb|bagel|muffin|croissant|cornbread))/,
+    taste: 'savoury',
+    moment: 'end',
+    courses: ['soup'],
+    unless: ['pasta', 'noodle'],
+    most: 1,
+    quantity: 200,
+    unit: 'g',
+    minutes: 3,
+    say: (names) =>
+      `Serve the ${names} with it, toasted, or in cubes as croutons, fried crisp in a spoon of oil.`,
+  },
+  {
     kinds: ['bread', 'wrap'],
     taste: 'savoury',
     moment: 'end',

@@ -29,11 +29,14 @@ const TENS: Readonly<Record<string, number>> = {
 export const numberIn = (word: string): number =>
   TENS[word] ?? (/^forty.five$/.test(word) ? 45 : NAMES.indexOf(word) + 1 || Number(word.replace(',', '.')));
 
+/** What one or some of the people are like, which does not count them: "one kid can't have egg". */
+const LIKE =
+  '(?:are|is|likes?|loves?|hates?|wants?|eats?|prefers?|dont|doesnt|do|eat|has|have|cant|cannot|wont|under|come|go|get|work|need|leave|arrive|will)';
 const PEOPLE =
-  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us(?! (?:are|is|likes?|loves?|hates?|wants|eats|prefers|dont|do|eat|have|cant|want|prefer|under|come|go|get|work|need|leave|arrive|will)\\b)|kids?|children';
+  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us|kids?|children';
 const ABOUT =
   '(?:(?:about|around|up to|at least|just|only|a|the|my|our|some|family|party|group|table|crowd|of) )*';
-const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! (?:of|round|over|coming|visiting)\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;
+const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! (?:of|round|over|coming|visiting|${LIKE})\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;
 const END = String.raw`(?=\s*(?:$|[,.;:!?)]|(?:and|but|please|in|under|within|with|without|no|not|ready|who|tonight|today|thanks|at|quick|vegan|vegetarian)\b))`;
 
 /** The ways in which people say how many they are. A wording with `isClear` counts in any line, the others where nothing else is left. */

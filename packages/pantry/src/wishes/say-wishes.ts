@@ -1,8 +1,10 @@
 import type { Draft } from '../draft-recipe.ts';
 import { foodNamed } from '../foods/food.ts';
+import { methodOf } from '../method-of.ts';
 import { andList, tokens } from '../read/words.ts';
 import { isBaked } from './circumstances.ts';
 import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread, VEGAN_TOO } from './read-order.ts';
+import type { Unread } from './read-wished-note.ts';
 import { sayServings } from './servings.ts';
 import { RARE } from './tastes.ts';
 import { TIN } from './tins.ts';
@@ -46,22 +48,28 @@ export function sayWishes(
     ...wants.map((want) => (unmet.includes(want) && want.isMild ? '' : (want.advise?.(draft) ?? ''))),
     ...wants.map((want) => sayHalf(draft, want)),
     ...remarks.filter((remark) => !unread.some((one) => remark === sayUnread(one))),
-    ...unread.filter(({ words }) => !isInNames(words, draft, wants)).map(sayUnread),
+    ...unread.filter((one) => !isInDish(one, draft, wants)).map(sayUnread),
     sayLabels(draft),
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
 }
 
-/** Whether words of a note that were not understood stand in the names of the dish, of its foods or of a wish. */
-function isInNames(
-  words: readonly string[],
-  { title, found, portions }: Draft,
+/** Words of a clause that wishes for something not to be done. */
+const DENIES = /\b(?:no|not|never|without|less|instead|avoid|hates?|\w+n['’]?t)\b/i;
+
+/** Whether words of a note that were not understood stand in the names of the dish, of its foods or of a wish, or in what its steps do. */
+function isInDish(
+  { said, words }: Unread,
+  { title, found, portions, steps }: Draft,
   wants: readonly Want[],
 ): boolean {
   const { recipe } = found;
   const names = [title, recipe.title, ...recipe.also, ...portions.flatMap((one) => one.names)];
-  const known = new Set([...names, ...wants.map(({ name }) => name)].flatMap((name) => tokens(name)));
+  const done = DENIES.test(said) ? [] : [methodOf(steps), ...portions.flatMap(({ lines }) => lines)];
+  const known = new Set(
+    [...names, ...wants.map(({ name }) => name), ...done].flatMap((name) => tokens(name)),
+  );
   return words.every((word) => known.has(word) || known.has(`${word}s`));
 }
 
