@@ -1,3 +1,4 @@
+import { joinSeasonings } from './cookbook/gaps.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Step } from './cookbook/recipe.ts';
 import { type Extra, withAsides } from './extras.ts';
@@ -80,12 +81,7 @@ function stepsOf(fitted: Fitted): Step[] {
       (sum, { rule }) => sum + (rule.minutes ?? 0),
       minutesOf(step, filled, fitted),
     );
-    const text = here
-      .reduce((said, extra) => addExtra(said, extra, fitted), filled)
-      .replace(
-        TWO_SEASONINGS,
-        (_, one: string, other: string) => `Season with the ${one.replace(' and ', ', ')} and ${other}.`,
-      );
+    const text = joinSeasonings(here.reduce((said, extra) => addExtra(said, extra, fitted), filled));
     const beside = at === start ? extras.flatMap((extra) => stepAhead(extra, fitted) ?? []) : [];
     return filled === '' ? [] : [...beside, paced({ ...step, text, minutes }, fitted)];
   });
@@ -124,9 +120,6 @@ function startAhead(steps: readonly Step[], texts: readonly string[]): number {
   });
   return from < 0 ? texts.findIndex((text) => text !== '') : from;
 }
-
-/** Two sentences that season, one after the other. */
-const TWO_SEASONINGS = /Season with the ([^.]*)\. Season with the ([^.,]*?)\./;
 
 /** A step of fewer words than this is no step of its own: "Turn to medium." */
 const LEAST_WORDS = 4;

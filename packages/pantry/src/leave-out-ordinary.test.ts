@@ -25,6 +25,12 @@ describe('an ordinary food whose name only sounds as if it forbids something', (
     ['pesticide-free apples', 'apples', ['oats', 'butter', 'flour']],
     ['eggplant', 'eggplant', ['pasta', 'tomatoes']],
     ['spaghetti no. 5', 'spaghetti', ['tomatoes', 'onion']],
+    ['6 potatoes, washed but not peeled', 'potatoes', ['carrots', 'butter']],
+    ['1 seedless cucumber (usually plastic-wrapped), thinly sliced', 'cucumber', ['yogurt', 'dill']],
+    ['8 ounces NO YOLKS® Extra Broad Noodles', 'noodles', ['tomatoes', 'onion']],
+    ['1 cup fat-free, reduced-sodium chicken broth', 'broth', ['carrots', 'onion', 'potatoes']],
+    ['1 cup chickpeas, drained but not rinsed', 'chickpeas', ['tomatoes', 'onion']],
+    ['12 slices ham (without holes; 10 oz)', 'ham', ['eggs', 'potatoes']],
     ['don’t forget the eggs', 'eggs', ['spinach', 'feta']],
   ])('%s is read as a food, and forbids nothing', (line, food, others) => {
     for (const text of everyText([line, ...others])) {

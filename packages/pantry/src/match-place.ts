@@ -44,6 +44,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const isYolk = item.food.name === 'egg yolk' && isParted;
   const isJuiced =
     / juice$/.test(item.food.name) &&
+    !place.options.some(({ food }) => food.name === item.food.name) &&
     /\b(?:zest|peel|rind|wedges|sliced?s?|segments|rounds)\b/.test(place.note ?? '') &&
     !/juice/.test(place.note ?? '');
   const isThick = item.food.name === 'tomato paste' && usual?.food.name !== 'tomato paste' && isMuch(place);

@@ -13,6 +13,8 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     new RegExp(`(?:,| and| with| plus| in)?(?: (?:${BEFORE}))* ?${ABSENT}(?: and(?: the)?(?= \\w))?`, 'g'),
     '',
   ],
+  // Zest has no wedges.
+  [/(?<=[.!?] |^)[^.!?]*\b(?:wedges?|slices?) of the \w+ zest\b[^.!?]*[.!?](?: |$)/g, ''],
   // Juice is squeezed already.
   [/(?<=[.!?] |^)(?:Squeeze|Juice) the (?:lime|lemon|orange|grapefruit) juice\.(?: |$)/g, ''],
   [/\bMelt(?= the (?:[\w-]+ )?oil\b)/g, 'Heat'],
@@ -29,3 +31,15 @@ export const CHOICE = /\{([^:{}]+): ?([^{}|]*)\|?([^{}]*)\}/g;
 
 /** Places that stand side by side: `[butter] and [oil]`. */
 export const PLACES = /\[[^[\]]+\](?:\s*(?:,|,? and|,? or)?\s*(?:the )?\[[^[\]]+\])*/g;
+
+/** Two sentences that season, one after the other. */
+const TWO_SEASONINGS =
+  /Season (the [^.]*? )?with the ((?:[\w-]+ )*(?:salt|pepper)(?: and (?:[\w-]+ )*pepper)?)\. Season with the ([^.,]*?)\./;
+
+/** Seasons once instead of twice. */
+export const joinSeasonings = (text: string): string =>
+  text.replace(
+    TWO_SEASONINGS,
+    (_, what: string | undefined, one: string, other: string) =>
+      `Season ${what ?? ''}with the ${one.replace(' and ', ', ')} and ${other}.`,
+  );

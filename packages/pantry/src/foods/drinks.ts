@@ -14,7 +14,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'herbal tea', kind: 'hotdrink', varieties: ['hibiscus', 'dried hibiscus', 'hibiscus flower', 'hibiscus tea'] },
   { name: 'matcha', kind: 'hotdrink', varieties: ['green tea powder', 'matcha powder', 'powdered green tea'] },
   { name: 'coffee', kind: 'hotdrink', varieties: ['espresso', 'ground coffee', 'coffee bean', 'espresso bean', 'strong coffee', 'brewed coffee'], names: ['cafe', '☕'] },
-  { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['espresso powder', 'instant espresso powder', 'café soluble'] },
+  { name: 'instant coffee', kind: 'hotdrink', sortOf: 'coffee', names: ['instant coffee powder', 'coffee powder', 'espresso coffee powder', 'espresso powder', 'instant espresso powder', 'café soluble'] },
   { name: 'orange juice', kind: 'juice', varieties: ['frozen orange juice concentrate', 'orange juice concentrate', 'blood orange juice'], names: ['orange juice frozen concentrate', "jus d'orange", 'fresh orange juice'] },
   { name: 'grapefruit juice', kind: 'juice', varieties: ['pink grapefruit juice'] },
   { name: 'grape juice', kind: 'juice', varieties: ['white grape juice'] },

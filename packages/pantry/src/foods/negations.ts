@@ -36,16 +36,19 @@ export const NO_NEGATION = new RegExp(
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
     (?:do ?not|dont|never) (?:forget|mind|skip|skimp on|hold back on|omit|leave out)|not (?:allergic|intolerant)(?: to)?|no (?:(?:known|food)\s)*allerg(?:y|ies)
-    no salt(?= seasoning)|no(?= (?:yolks? (?:egg )?noodles?|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L} \(?)(?:without|no) (?:bones?|ribs?|cores?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?)
-    (?:packed|canned|bottled) without \p{L}+|no substitut\p{L}+|not (?:pie filling|cream of coconut|condensed|evaporated|powder(?:ed)?)|not (?:(?:too|very) )?(?:un)?(?:seasoned|sweetened|salted|drained|thawed|cooked|packed|dried|dry|instant|quick|canned|frozen|ground|softened|melted|ripe|overripe|low[- ]fat|fat[- ]free|light|lite)
-    (?:do ?not|dont) (?:use (?:low|light|lite|reduced|instant|quick|fat[- ]free)[- ]?\p{L}*|(?:peel|drain|rinse|thaw|defrost|overmix|overcook))|(?<=chill?i )(?:without|no) beans|fat[- ]free,? (?:&|and)?(?= ?(?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))|\d+ ?% (?:fat[- ]free|less \p{L}+)|minus [\d/. ]+(?:tablespoons?|tbsps?|teaspoons?|tsps?|cups?)
+    no salt(?= seasoning)|no(?= (?:yolks?\W+(?:(?:egg|extra|broad|fine|wide|kluski)\s)*(?:noodles?|dumplings?)|pudge))|nothing but|(?:(?:(?:do ?not|dont) (?:want|like) to|hate to|do ?not|dont|never) )(?:waste|throw(?=(?: \p{L}+){0,3} (?:away|out)\b))|no restrictions?|(?<=\p{L},? \(?)(?:without|no) (?:(?:the|their|any)\s)?(?:bones?|ribs?|cores?|skins?|pits?|stones?|crusts?|shells?|rind|stems?|stalks?|heads?|leaves|casings?|tails?|holes?|membranes?|peel|coral|foam|cracks|blood lines?|(?:flavou?r|seasoning) packets?|pudding(?! allerg))|weighed without(?: (?:the|their))? \p{L}+
+    (?:packed|canned|bottled|cooked|boiled|popped) without \p{L}+|no substitut\p{L}+|not (?:pie filling|cream of coconut|condensed|evaporated|powder(?:ed)?)|not (?:(?:too|very) )?(?:un)?(?:seasoned|sweetened|salted|drained|thawed|cooked|packed|dried|dry|instant|quick|canned|frozen|ground|softened|melted|ripe|overripe|low[- ]fat|fat[- ]free|light|lite)
+    (?:do ?not|dont) (?:use (?:low|light|lite|reduced|instant|quick|fat[- ]free)[- ]?\p{L}*|(?:peel|drain|rinse|thaw|defrost|overmix|overcook))|(?<=chill?i )(?:without|no) beans|fat[- ]free(?=,? (?:(?:&|and) )?(?:low|lower|less|reduced)[- ](?:sodium|salt|sugar))|\d+ ?% (?:fat[- ]free|less \p{L}+)|minus [\d/. ]+(?:tablespoons?|tbsps?|teaspoons?|tsps?|cups?)
+    not (?:peeled|rinsed|chopped|seeded|deveined|trimmed(?: of fat)?|smoked|toasted|cored|sliced|converted|stirred|separated|roasted|minced|diced|crushed|soaked|shelled|pitted|stemmed|skinned|stuffed|tied|(?:ultra-?)?pasteuri[sz]ed|too \p{L}+(?= enough|,|\)|$))
+    (?:do ?not|dont) (?:puree|reconstitute|exceed|stir|shake|shred|grate|chop|slice|mash|crush|separate|measure|(?:trim|remove)(?: the)? (?:fat|rind|crusts?|skins?|peel|stems?|leaves|tops?))|(?:if|unless) you (?:do ?not|dont) (?:want|like) (?:it|them)(?: (?:too|so|very))?(?: (?:hot|spicy))?
+    seedless|crustless|(?:no )?trans[- ]fats?(?:[- ]free)?|(?:cholesterol|pesticide|draft|nitrate|hormone|antibiotic|cage)[- ]free|nothing fancy|exclud(?:e|ing)(?: the)? (?:flavou?r|seasoning) packets?|(?:picked|cut) free (?:of|from) \p{L}+|(?<=\b(?:beets?|turnips?|radishes|carrots?) \(?)without(?: their)? greens
   `)})(?![\\p{L}])`,
   'gu',
 );
 
 /** A remark behind an amount that says which sort to buy, or what is not used: "1 cup preserves (not jelly)". A remark on an allergen stays. */
 export const SORT_TO_BUY =
-  /(?<=^\s*[\d½¼¾⅓⅔⅛].*)\((?:not\b(?![^()]*(?:nut|gluten|wheat|egg|soy|sesame|fish|shell|prawn|shrimp|mustard|celery))[^()]*|[^()]*\bnot (?:used|included|needed))\)/giu;
+  /(?<=^\s*(?:\p{L}+ )?[\d½¼¾⅓⅔⅛].*)\((?:(?![^()]*(?:(?<!coco|chest)nut|gluten|wheat|egg|soy|sesame|fish|prawn|shrimp|mustard|celery|dairy|lactose|allerg))(?:[^()]*; ?)?(?:not|(?:do not|don['’]?t) use)\b[^()]*|[^()]*\bnot (?:used|included|needed))\)/giu;
 
 /** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =

@@ -9,6 +9,9 @@ export const FOOTNOTE = /(?<=[\p{L}),])[*†‡]+(?=[\s,;(]|$)|(?<=\p{L})\*(?=\p
 /** A footnote in a list that was copied as a whole: "*See note". */
 export const ASIDE = /^\s*[*†‡]+\p{L}/u;
 
+/** A line of tools that the recipe needs: "Special equipment: a roasting pan (not glass)". */
+export const TOOLS = /^\W*special equipment\b/i;
+
 /** Replacements that make a line simpler before it is read. */
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.
@@ -19,6 +22,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // The first part of the amount stands on another line: "plus 2 tablespoons sugar".
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
+  [/[,(]? *\b(?:see )?recipes? (?:follows?|below|above)\b\)?/gi, ''],
+  [/\b(low|reduced|lower)[- ]fat, (?=\p{L})/giu, '$1-fat '],
   // A comma between two words for the same food: "6 boneless, skinless thighs", "2 large, ripe avocados".
   [
     /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted|salted|unsweetened|sweetened|cold|plain|dry|toasted|smooth|creamy|crunchy|seedless|pitted), (?=\p{L})/giu,

@@ -1,7 +1,7 @@
 import { gramsOf } from '../amounts.ts';
 import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
-import { ASIDE } from '../foods/writing.ts';
+import { ASIDE, TOOLS } from '../foods/writing.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -41,6 +41,7 @@ const SPREAD_BRAND = /\bi can'?t believe it'?s not butter!?/giu;
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
   if (ASIDE.test(said) && !mayForbid(said)) return [];
+  if (TOOLS.test(said)) return [{ kind: 'not-food', said }];
   const wish = readWish(said.replace(SPREAD_BRAND, 'margarine'), isFood);
   const readings = wish.wanted.map(readIngredient);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));
