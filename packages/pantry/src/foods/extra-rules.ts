@@ -232,11 +232,11 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     courses: ['soup'],
     unless: ['pasta', 'noodle'],
     most: 1,
-    quantity: 200,
+    quantity: 120,
     unit: 'g',
-    minutes: 3,
+    minutes: 4,
     say: (names) =>
-      `Serve the ${names} with it, toasted, or in cubes as croutons, fried crisp in a spoon of oil.`,
+      `For croutons cut the ${names} into cubes, fry them in a spoon of oil until crisp and gold, and strew them over.`,
   },
   {
     kinds: ['bread', 'wrap'],

@@ -109,7 +109,7 @@ function advisePressureCooker(draft: Draft): string {
 /** The wordings for a kitchen without an appliance. */
 const missing = (appliance: string): RegExp =>
   said(
-    `(?:no|without(?: an?)?|dont (?:have|own|use)(?: an?)?|have no|(?:my|our|the) broken) ${appliance}|(?:(?:my|our|the) )?${appliance}(?: (?:is|has))? (?:broken?|dead|not working|doesnt work|out of order|died)`,
+    `(?:no|without(?: an?)?|(?:(?:i|we) )?(?:dont (?:have|own|use)|havent got)(?: an?| any)?|have no|(?:my|our|the) broken) ${appliance}|(?:(?:my|our|the) )?${appliance}(?: (?:is|has))? (?:broken?|dead|not working|doesnt work|out of order|died)`,
   );
 
 /** Wishes that come of what the kitchen has. */
@@ -136,6 +136,13 @@ export const APPLIANCES: readonly Taste[] = [
       isSoft: true,
     }),
   ),
+  {
+    name: 'without a special pan',
+    words: missing(
+      '(?:paella pan|(?:loaf|muffin|cake|bundt|springform) (?:tin|pan)|griddle(?: pan)?|dutch oven|tagine|pie dish|pizza stone|cast[- ]iron (?:pan|skillet))(?:,? (?:but|only|just)(?: have| got)* an? (?:big |large |small |normal |ordinary )?(?:frying pan|skillet|pan|pot|tray|baking dish))?',
+    ),
+    advise: () => 'An ordinary pan, tin or dish of about the same size does for all of it.',
+  },
   {
     name: 'with a kettle only',
     appliance: 'kettle',
