@@ -206,6 +206,8 @@ export function amountOf(
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
   const has = statedGrams({ ...item, food, states, ...(stated && { stated }) }, place);
   const inGrams = (weight: number): string => amountText(measured(weight, 'g'), 'g');
+  // A place that counts its stock is for cubes.
+  if (food.kind === 'stock' && !place.unit) return amountText(Math.max(1, Math.round(quantity * factor)));
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
   const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
   const juice = juiceOf(place, { food, ...(stated && { stated }) }, factor);

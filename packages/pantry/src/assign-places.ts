@@ -121,6 +121,7 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
   const uses: Use[] = [];
   const taken = new Set<KnownFood>();
   const counts = new Map<number, number>();
+  const hasSugar = possible.some(({ item }) => item.food.kind === 'sugar' && !isIcingSugar(item));
   const ranked = possible.map((use) => ({ use, rank: rankOf(recipe, use) })).sort((a, b) => a.rank - b.rank);
   // No place gets a second food before every place had a chance of its first.
   for (const most of [1, MOST_ALIKE]) {
@@ -129,7 +130,8 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
       const room = place?.groups.length ? roomIn(place) : use.quality > ALIKE ? most : 1;
       const count = counts.get(use.place) ?? 0;
       const isSecondFat = count > 0 && /^(?:oil|butter)$/.test(use.item.food.kind);
-      if (count >= room || isSecondFat || taken.has(use.item)) continue;
+      const isDust = hasSugar && place?.options[0]?.food.kind === 'sugar' && isForDusting(use.item, place);
+      if (count >= room || isSecondFat || isDust || taken.has(use.item)) continue;
       uses.push(use);
       taken.add(use.item);
       counts.set(use.place, count + 1);
@@ -137,6 +139,12 @@ export function assignPlaces(recipe: KnownRecipe, possible: readonly Use[]): Use
   }
   return uses;
 }
+
+const isIcingSugar = ({ food }: KnownFood): boolean => food.name === 'icing sugar';
+
+/** Whether icing sugar is for the top of a dish that is sweetened with another sugar of the list. */
+const isForDusting = (item: KnownFood, { options: [usual] }: OpenPlace): boolean =>
+  isIcingSugar(item) && usual?.food.name !== 'icing sugar';
 
 const roomIn = (place: OpenPlace): number =>
   (gramsOfPlace(place) ?? 0) < LARGE_FROM_GRAMS ? MOST_OF_GROUP : MOST_OF_LARGE_GROUP;

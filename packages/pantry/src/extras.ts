@@ -3,6 +3,8 @@ import type { KnownRecipe } from './cookbook/known-recipe.ts';
 import type { Found } from './find-recipe.ts';
 import { ASIDE_RULES } from './foods/aside-rules.ts';
 import { EXTRA_RULES, type ExtraRule, TASTES } from './foods/extra-rules.ts';
+import { ZEST_RULES } from './foods/zest-rules.ts';
+import { isZest } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** Foods that a recipe takes although it has no place for them, and the rule that adds them. */
@@ -49,18 +51,23 @@ export function withAsides(found: Found): Found {
   const { recipe, uses, extras, left } = found;
   if (left.length === 0) return found;
   const used = new Set([...uses.map(({ item }) => item), ...extras.flatMap(({ items }) => items)]);
-  const asides = extrasOf(recipe, extrasIn(left, ASIDE_RULES), used);
+  const asides = extrasOf(recipe, extrasIn(left, [...ASIDE_RULES, ...ZEST_RULES]), used);
   const taken = new Set(asides.flatMap(({ items }) => items));
   return { ...found, extras: [...extras, ...asides], left: left.filter((item) => !taken.has(item)) };
 }
 
 const suits = (
-  { kinds, names, isDried, isUncounted, mostGrams }: ExtraRule,
-  { food, states, stated }: KnownFood,
-): boolean =>
-  kinds.includes(food.kind) &&
-  (names !== undefined || !/leaf$/.test(food.name)) &&
-  (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&
-  (names?.test(food.name) ?? true) &&
-  (!isUncounted || food.name === food.plural) &&
-  (isDried ?? states.has('dried')) === states.has('dried');
+  { kinds, names, isDried, isUncounted, mostGrams, isZest: wantsZest = false }: ExtraRule,
+  item: KnownFood,
+): boolean => {
+  const { food, states, stated } = item;
+  return (
+    kinds.includes(food.kind) &&
+    wantsZest === isZest(item) &&
+    (names !== undefined || !/leaf$/.test(food.name)) &&
+    (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&
+    (names?.test(food.name) ?? true) &&
+    (!isUncounted || food.name === food.plural) &&
+    (isDried ?? states.has('dried')) === states.has('dried')
+  );
+};

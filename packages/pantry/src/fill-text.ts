@@ -65,11 +65,23 @@ const LEAST_SHARE = 0.5;
 
 /** The minutes of a step: fewer when some of its text is left out, but never fewer than its words say. */
 export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: Fitted): number {
+  const roast = minutesByWeight(filled, fitted);
+  if (roast !== undefined) return roast;
   if (!text.includes('{')) return minutes;
   const whole = text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
   const share = how ? 1 : Math.max(LEAST_SHARE, filled.length / whole);
   const rest = minutes - minutesSaved(text, fitted);
   return Math.min(minutes, Math.max(1, minutesIn(filled), Math.round(rest * Math.min(1, share))));
+}
+
+/** The minutes of a step that says how long each kilo roasts. */
+function minutesByWeight(filled: string, { found, portions }: Fitted): number | undefined {
+  const [, rate] = /\b(half an hour|\d+ minutes) a kilo\b/.exec(filled) ?? [];
+  const joint = portions.find(({ place }) => place === found.recipe.places[found.recipe.needs[0] ?? -1]);
+  const [, weight, unit] = /([\d.]+) (kg|g)\b/.exec(joint?.lines[0] ?? '') ?? [];
+  if (rate === undefined || weight === undefined) return undefined;
+  const kilos = Number(weight) / (unit === 'kg' ? 1 : 1000);
+  return 5 * Math.round(((Number.parseInt(rate, 10) || 30) * kilos) / 5);
 }
 
 const minutesIn = (text: string): number =>

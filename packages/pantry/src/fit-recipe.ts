@@ -6,7 +6,7 @@ import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
 import type { KindName } from './foods/kinds.ts';
 import { isWholeSpice } from './foods/spices.ts';
-import { isCrushed, noteFits, noteFor, statesOf } from './line-notes.ts';
+import { isCrushed, isPodOfSeeds, noteFits, noteFor, statesOf } from './line-notes.ts';
 import { isSpray } from './match-place.ts';
 import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -98,7 +98,7 @@ function extraPortion(
     foods: [called],
     options: [{ ...item, called }],
     groups: ['spices'],
-    ...(isWhole && { note: 'crushed' }),
+    ...(isWhole ? { note: 'crushed' } : extra.rule.isZest && { note: 'zest' }),
   };
   return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor, isHalved), extra };
 }
@@ -112,9 +112,11 @@ function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isH
   const place = isUnsliced ? inPieces(written) : written;
   const isOnly = uses.every(({ item: { stated } }) => stated?.unit === 'each' && stated.count <= 1);
   const isOnePiece = !place.unit && uses.length === 1 && (isOnly || place.quantity * factor <= 1);
+  const isOneOfSome = (item: KnownFood): boolean =>
+    uses.length > 1 && /^1(?: \(|$)/.test(amountOf(place, item, factor / uses.length));
   const names = uses.map(({ item }) => {
     const name = zestOf(place, item, factor) ? `${item.food.name} zest` : nameOf(item, place);
-    return isOnePiece ? singularOf(name, item) : name;
+    return isOnePiece || isOneOfSome(item) ? singularOf(name, item) : name;
   });
   // A lemon and its juice are one line: "2 tbsp lemon juice".
   const listed = uses.filter((_, at) => names.indexOf(names[at] ?? '') === at);
@@ -181,7 +183,7 @@ function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name:
   const notes = [
     ...statesOf(item, note),
     swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
-    isCrushed(item, place) ? 'crushed' : '',
+    isCrushed(item, place) ? 'crushed' : isPodOfSeeds(item, place) ? 'seeds only, crushed' : '',
     note === '' && unit?.startsWith('t') && item.states.size === 0
       ? (FRESH_FOR_POWDER[item.food.name] ?? '')
       : '',

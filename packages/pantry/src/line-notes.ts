@@ -34,6 +34,10 @@ const RIBS = /\b(?:ribs|spareribs|oxtails?|neck bones|ham hocks?)$/;
 const CUBES =
   /\bin [\d.]+ cm (?:cubes|chunks|pieces|dice)\b|\bin (?:large |bite-sized )?(?:cubes|chunks|pieces)\b|\bcubed\b/;
 
+/** Cheese that nobody can grate. */
+const CRUMBLY = /^(?:blue cheese|feta|goat cheese)$/;
+const GRATED = /^(?:finely |coarsely |freshly )?grated(?: or crumbled)?/;
+
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
@@ -56,7 +60,7 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
   const isSmall = (food.weighs.each ?? Infinity) <= SMALL_PIECE || SMALL.test(name);
   const fitting = how === undefined ? note : isSmall ? '' : how;
   const cut = RIBS.test(name) ? fitting.replace(CUBES, 'cut between the bones') : fitting;
-  return cut
+  return (CRUMBLY.test(food.name) ? cut.replace(GRATED, 'crumbled') : cut)
     .split(', ')
     .filter(
       (part) =>
@@ -95,6 +99,10 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
       ) ||
       PULP.test(variety || food.name)
     ));
+
+/** Whether pods stand in the place of a ground spice: only their seeds are eaten. */
+export const isPodOfSeeds = ({ variety = '' }: KnownFood, { unit = '', note }: OpenPlace): boolean =>
+  / pods?$/.test(variety) && !variety.includes('vanilla') && /^t(?:ea|able)?sp/.test(unit) && !note;
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 export const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>

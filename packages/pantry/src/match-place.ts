@@ -20,6 +20,7 @@ const OTHER_VARIETY = 0.85;
 const PART_OF_EGG = 0.3;
 const OF_GROUP = 0.6;
 const OF_KIND = 0.5;
+const IN_PIECES = 0.25;
 
 /** Whether a food has been cooked before, at home or in its can. */
 export const isCooked = ({ food, states }: KnownFood): boolean =>
@@ -61,6 +62,8 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
+  // Tortillas in pieces hold no filling, but fry and thicken as whole ones do.
+  if (quality > 0 && isInPieces(item, place)) return { quality: IN_PIECES };
   if (quality > 0) return { quality };
   if (place.groups.some((group) => isOfGroup(item, group))) return { quality: OF_GROUP };
   if (!usual || !suits || !canStandFor(item, usual)) return undefined;
@@ -76,12 +79,19 @@ const isForBoiledEggs = ({ note = '', states = [] }: OpenPlace): boolean =>
 const isForJoint = ({ food: { kind } }: KnownFood, { note = '' }: OpenPlace): boolean =>
   (kind === 'meat' || kind === 'slowmeat') && /\bin one piece\b|\btied\b/.test(note);
 
+/** Whether a wrap was cut already that the place takes whole. */
+const isInPieces = ({ food: { kind }, states }: KnownFood, { note = '' }: OpenPlace): boolean =>
+  kind === 'wrap' && states.has('cut') && !/\b(?:cut|torn|broken|crushed|in \w+|strips|pieces|wedges)\b/.test(note);
+
 /** Whether a place takes so much that a thick paste would ruin the dish. */
 const isMuch = (place: OpenPlace): boolean => (gramsOfPlace(place) ?? 0) >= 100;
 
 /** Whether a food is liquid where the recipe cuts, rubs or creams firm fat. */
 export const isLiquidFor = (named: NamedFood, place: OpenPlace): boolean =>
   isLiquidOil(named) && place.needsFirmFat?.() === true;
+
+/** Varieties that are only another spelling of their food. */
+const SPELLINGS: ReadonlySet<string> = new Set(['yoghurt']);
 
 function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   const other = option.food;
@@ -92,7 +102,7 @@ function likeness({ food, variety }: KnownFood, option: NamedFood): number {
     return variety && option.variety ? OTHER_VARIETY : SORT;
   }
   // A variety is named on purpose, so its sort is not enough: a shoulder of lamb is not a chop.
-  if (food.sortOf === other.name && !option.variety) return SORT;
+  if (food.sortOf === other.name && (!option.variety || SPELLINGS.has(option.variety))) return SORT;
   // Noodles of which nobody says the sort are seldom buckwheat noodles.
   if (other.sortOf === food.name && !variety && !other.name.includes('-free '))
     return food.kind === 'noodle' ? OF_GROUP : SORT;

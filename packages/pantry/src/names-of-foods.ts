@@ -9,7 +9,7 @@ import { plural } from './read/words.ts';
 export const PULP = /(?:pur[eé]e|passata|sauce)$/;
 
 /** Varieties that are weighed and not counted, although others of their food are. */
-const MASS = /meat$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
+const MASS = /meat$|^lasagn[ae]$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
 
 /** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {
@@ -43,6 +43,7 @@ export function nameOf(item: KnownFood, place: OpenPlace): string {
   // Only the juice of a lemon is measured in spoons.
   if (unit && /^(?:tsp|tbsp|ml)$/.test(unit) && !/\bzest\b/.test(note) && food.sortOf?.endsWith(' juice'))
     return food.sortOf;
+  if (!unit && food.kind === 'stock') return `${food.name.replace(/ ?stock$/, '')} stock cubes`.trim();
   const isWhole =
     /peppercorns?$/.test(variety ?? '') && !options.some((option) => /peppercorn/.test(option.called));
   if (isWhole && options.some((option) => option.food.name === food.name)) return 'freshly ground pepper';

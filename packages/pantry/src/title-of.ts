@@ -14,6 +14,10 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
+/** A smoothie is named after the fruit, however it was cut. */
+const plainName = (name: string, kind: KindName): string =>
+  FRUIT.has(kind) ? name.replace(CUT_WORDS, '') : name;
+
 /** Kinds whose foods have shorter names in titles: "apricots" for dried apricots. */
 const SHORTENED: ReadonlySet<KindName> = new Set<KindName>([
   ...(['sausage', 'cured', 'coldcut', 'cannedfish', 'driedfruit'] as const),
@@ -31,7 +35,7 @@ const ANIMAL = /\b(?:beef|pork|lamb|chicken|turkey|veal|duck|goat|venison)\b/;
 const SPICES: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice']);
 
 /** Words in a title that stand for any food of a group. */
-const GENERIC = /\b(?:vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
+const GENERIC = /\b(?:(?:root )?vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
 /** Generic words that only foods of these kinds can replace: no cheese takes the name of the beans. */
 const GENERIC_KINDS: readonly { readonly word: RegExp; readonly kinds: readonly KindName[] }[] = [
@@ -64,7 +68,7 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     .sort((one, other) => KINDS[other.food.kind].worth - KINDS[one.food.kind].worth);
   if (all.length > MOST_NAMED) return title;
   const named = all.slice(0, 2);
-  const names = [...new Set(named.map(({ food, variety }) => variety ?? food.short))];
+  const names = [...new Set(named.map(({ food, variety }) => plainName(variety ?? food.short, food.kind)))];
   if (names.length > 0 && !names.some((name) => title.toLowerCase().includes(name))) {
     const called = generic?.endsWith('s') ? [...new Set(named.map(pluralOf))] : names;
     if (generic !== undefined) return capital(title.replace(generic, andList(called)));

@@ -20,6 +20,8 @@ export interface ExtraRule {
   /** How much of each food. Without this field, as much as the recipe pours in water. */
   readonly quantity?: number;
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
+  /** The rule takes only zest of citrus fruit, which no other rule takes. */
+  readonly isZest?: true;
   /** Whether the rule takes only dried food (`true`) or only food that is not dried (`false`). */
   readonly isDried?: boolean;
   /** The rule takes only foods of which the list states an amount, and no more than this. */

@@ -66,7 +66,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'glutinous rice flour', kind: 'flour', worth: 1.4, weighs: { cup: 158 }, without: ['gluten'], names: ['mochiko', 'sweet rice flour', 'mochi flour'] },
   { name: 'rice flour', kind: 'flour', weighs: { cup: 158 }, without: ['gluten'], names: ['harina de arroz'] },
   { name: 'chickpea flour', kind: 'flour', worth: 1.4, weighs: { cup: 92 }, without: ['gluten'], varieties: ['gram flour', 'besan'], names: ['harina de garbanzo'] },
-  { name: 'cornflour', kind: 'leaven', varieties: ['cornstarch', 'potato starch', 'arrowroot', 'arrowroot flour', 'corn starch', 'starch'], names: ['maizena', 'arrowroot powder'] },
+  { name: 'cornflour', kind: 'leaven', varieties: ['cornstarch', 'potato starch', 'arrowroot', 'arrowroot flour', 'corn starch', 'starch'], names: ['maizena', 'arrowroot powder', 'katakuriko'] },
   { name: 'baking powder', kind: 'leaven', names: ['levure chimique'] },
   { name: 'baking soda', kind: 'leaven', names: ['bicarbonate of soda', 'bicarb', 'bicarbonate'] },
   { name: 'yeast', kind: 'yeast', weighs: { packet: 7, each: 7, tsp: 3 }, varieties: ['instant yeast'], names: ['active dry yeast', 'dried yeast', 'fresh yeast', 'dry yeast'] },

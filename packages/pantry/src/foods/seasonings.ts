@@ -77,7 +77,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'tomato paste', kind: 'paste', short: 'tomato', names: ['tube of tomato puree', 'tomato puree tube', 'double concentrate tomato puree', 'concentrated tomato puree', 'tomato concentrate'] },
   { name: 'miso', kind: 'paste', allergens: ['soy'], varieties: ['white miso', 'red miso', 'miso paste', 'soybean paste', 'doenjang'], names: ['pasta de miso'] },
   { name: 'yeast extract', kind: 'paste', allergens: ['gluten', 'celery'], isUnlikeOthers: true, varieties: ['marmite', 'vegemite', 'yeast extract spread'], names: ['marmite yeast extract'] },
-  { name: 'chipotle paste', kind: 'paste', varieties: ['canned chipotle'], names: ['chipotle in adobo', 'chipotle in adobo sauce'] },
+  { name: 'chipotle paste', kind: 'paste', varieties: ['canned chipotle', 'chipotles in adobo', 'chipotle chiles in adobo', 'chipotle peppers in adobo'], names: ['chipotle in adobo', 'chipotle in adobo sauce'] },
   { name: 'gochujang', kind: 'paste', allergens: ['soy', 'gluten'], varieties: ['gochujang base'], names: ['korean chilli paste'] },
   { name: 'doubanjiang', kind: 'paste', allergens: ['soy', 'gluten'],  names: ['hot bean paste', 'chilli bean paste', 'chili bean paste', '豆瓣酱', 'chili bean sauce'] },
   { name: 'tamarind', kind: 'paste', varieties: ['tamarind paste', 'tamarind concentrate', 'tamarind juice', 'tamarind pulp', 'tamarind water'], names: ['tamarindo', 'imli', 'tamarind juice concentrate'] },

@@ -259,6 +259,8 @@ export const MEANT_BESIDE: readonly {
   },
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
   { name: 'vermicelli', kinds: ['wrap'], means: 'rice vermicelli' },
+  // Beside crumbs or pasta sauce without a word on cubes it is minced.
+  { name: 'chuck', kinds: ['snack'], means: 'ground beef', unlessStated: true },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven', 'yeast'], means: 'sorghum syrup' },
 ];
 

@@ -153,6 +153,9 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   [/\b(?:thawed )?if frozen\b|\bfresh or frozen\b|\bfrozen or fresh\b/gi, ' '],
   [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
+  [/(?<=\bgarlic) (?:broken|separated|divided|split) in(?:to)? [^,;]*\bcloves\b/gi, ''],
+  // An egg that was in the water for a minute is raw.
+  [/,? (?:soft[- ]?)?(?:boiled|coddled|cooked)(?: for)? (?:1|one|2|two)[- ]minutes?\b/gi, ''],
   [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
   [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b)/gi, '$&canned '],
   [/(?<=\bcloves?), ?mince$/gi, ''],
