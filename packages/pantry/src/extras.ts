@@ -57,13 +57,13 @@ export function withAsides(found: Found): Found {
 }
 
 const suits = (
-  { kinds, names, isDried, isUncounted, mostGrams, isZest: wantsZest = false }: ExtraRule,
+  { kinds, names, isDried, isUncounted, mostGrams, isZest: wantsZest }: ExtraRule,
   item: KnownFood,
 ): boolean => {
   const { food, states, stated } = item;
   return (
     kinds.includes(food.kind) &&
-    wantsZest === isZest(item) &&
+    (wantsZest ?? false) === isZest(item) &&
     (names !== undefined || !/leaf$/.test(food.name)) &&
     (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&
     (names?.test(food.name) ?? true) &&

@@ -101,8 +101,8 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
     ));
 
 /** Whether pods stand in the place of a ground spice: only their seeds are eaten. */
-export const isPodOfSeeds = ({ variety = '' }: KnownFood, { unit = '', note }: OpenPlace): boolean =>
-  / pods?$/.test(variety) && !variety.includes('vanilla') && /^t(?:ea|able)?sp/.test(unit) && !note;
+export const isPodOfSeeds = ({ variety = '' }: KnownFood, { unit, note }: OpenPlace): boolean =>
+  / pods?$/.test(variety) && !variety.includes('vanilla') && (unit === 'tsp' || unit === 'tbsp') && !note;
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 export const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>

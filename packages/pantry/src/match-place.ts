@@ -81,7 +81,9 @@ const isForJoint = ({ food: { kind } }: KnownFood, { note = '' }: OpenPlace): bo
 
 /** Whether a wrap was cut already that the place takes whole. */
 const isInPieces = ({ food: { kind }, states }: KnownFood, { note = '' }: OpenPlace): boolean =>
-  kind === 'wrap' && states.has('cut') && !/\b(?:cut|torn|broken|crushed|in \w+|strips|pieces|wedges)\b/.test(note);
+  kind === 'wrap' &&
+  states.has('cut') &&
+  !/\b(?:cut|torn|broken|crushed|in \w+|strips|pieces|wedges)\b/.test(note);
 
 /** Whether a place takes so much that a thick paste would ruin the dish. */
 const isMuch = (place: OpenPlace): boolean => (gramsOfPlace(place) ?? 0) >= 100;

@@ -9,7 +9,8 @@ import { plural } from './read/words.ts';
 export const PULP = /(?:pur[eé]e|passata|sauce)$/;
 
 /** Varieties that are weighed and not counted, although others of their food are. */
-const MASS = /meat$|^lasagn[ae]$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
+const MASS =
+  /meat$|^lasagn[ae]$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
 
 /** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {

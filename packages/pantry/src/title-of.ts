@@ -35,7 +35,8 @@ const ANIMAL = /\b(?:beef|pork|lamb|chicken|turkey|veal|duck|goat|venison)\b/;
 const SPICES: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice']);
 
 /** Words in a title that stand for any food of a group. */
-const GENERIC = /\b(?:(?:root )?vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
+const GENERIC =
+  /\b(?:(?:root )?vegetables?|fruit|meat|fish|seafood|beans?|pasta|nuts?|berry|berries|greens)\b/i;
 
 /** Generic words that only foods of these kinds can replace: no cheese takes the name of the beans. */
 const GENERIC_KINDS: readonly { readonly word: RegExp; readonly kinds: readonly KindName[] }[] = [
