@@ -7,7 +7,8 @@ import type { KnownFood } from './read/read-ingredient.ts';
 import { hurried } from './wishes/hurry.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';
-import { totalMinutes, type Want } from './wishes/wants.ts';
+import { totalMinutes } from './wishes/minutes.ts';
+import type { Want } from './wishes/wants.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */
 const NEAR = 0.68;
@@ -84,6 +85,10 @@ const MOST_FOR_MILD = 5.5;
 /** Nobody who asked for a quick dish wants to hear of one that takes longer than this. */
 const MOST_MINUTES = 240;
 
+/** Dishes that are made in a mug for each person, one after the other, and for how many that is sensible. */
+const IN_A_MUG = /\bmug\b/i;
+const MOST_MUGS = 3;
+
 /** How much it counts against a dish when the stated amounts are enough for hardly any of the people. */
 const SCARCE = 3;
 
@@ -97,6 +102,7 @@ function forPeople(recipes: readonly Found[], servings: number, wants: readonly 
   const least = (recipes[0]?.score ?? 0) - MUCH;
   return recipes
     .filter((found) => found.score > least || isMeal(found))
+    .filter(({ recipe }) => servings <= MOST_MUGS || !IN_A_MUG.test(recipe.title))
     .map((found) => {
       const share = isMeal(found) ? shareOf(found, servings) : 0;
       return { ...found, score: found.score - SCARCE * (1 - share) };

@@ -106,7 +106,7 @@ const clamp = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS,
 
 /** Dishes that are made without a food, and lists that have it. */
 const WITHOUT: readonly (readonly [title: RegExp, food: RegExp])[] = [
-  [/^flourless\b/i, /^(?:self-raising )?flour$/],
+  [/^flourless\b/i, /^(?:(?:self-raising|gluten-free) )?flour$/],
   [/^eggless\b/i, /^egg$/],
   [/\bbeef noodle stir-fry$/i, /^glass noodles$/],
   [/^(?:prawn|shrimp|seafood) (?:risotto|and rice)\b/i, /^paella rice$/],

@@ -17,7 +17,7 @@ import { refuse } from './refuse.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
 import { isAgainst, sayWishes } from './wishes/say-wishes.ts';
-import { activeMinutes, totalMinutes } from './wishes/wants.ts';
+import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import { whyNot } from './wishes/why-not.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. The same order and the same random numbers give the same text. */

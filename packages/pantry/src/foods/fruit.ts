@@ -50,7 +50,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'grapefruit', plural: 'grapefruits', kind: 'citrus', weighs: { each: 256 },  names: ['pamplemousse'] },
   { name: 'grapes', plural: 'grapes', kind: 'berry', short: 'grape', weighs: { each: 5, punnet: 500 }, isUnlikeOthers: true, varieties: ['red grape', 'green grape', 'seedless grape', 'concord grape', 'red seedless grape', 'green seedless grape'], names: ['raisin frais', '🍇'] },
   { name: 'melon', kind: 'tropical', weighs: { each: 1000 }, varieties: ['cantaloupe', 'honeydew'], names: ['galia melon', '🍈'] },
-  { name: 'watermelon', kind: 'tropical', weighs: { each: 3000 }, names: ['pasteque', '🍉'] },
+  { name: 'watermelon', plural: 'watermelon', kind: 'tropical', weighs: { each: 3000 }, names: ['pasteque', '🍉'] },
   { name: 'pomegranate', plural: 'pomegranates', kind: 'citrus', weighs: { each: 280 }, varieties: ['pomegranate aril', 'pomegranate seed'], names: ['grenade', 'romã'] },
   { name: 'rhubarb', kind: 'sourfruit', weighs: { stalk: 90, stick: 90, stem: 90, each: 90 }, names: ['rhubarb stalk', 'rhubarb stem'] },
   { name: 'raisins', plural: 'raisins', kind: 'driedfruit', short: 'raisin', weighs: { tbsp: 10 }, varieties: ['sultana', 'golden raisin', 'goji berry', 'dried cranberry', 'dried cherry', 'dried tart cherry', 'dried sour cherry', 'dried blueberry', 'dried strawberry', 'currant', 'zante currant'], names: ['dried currant', 'raisin sec'] },

@@ -104,6 +104,9 @@ export const PRODUCTS: readonly FoodEntry[] = [
 
   // Spice blends and pastes.
   { name: 'amchur', kind: 'spice', varieties: ['dried mango powder'], names: ['amchoor', 'mango powder'] },
+  { name: 'dosa batter', kind: 'dough', diet: 'vegan', worth: 2, without: ['gluten'], varieties: ['idli batter', 'dosa and idli batter'], names: ['idli dosa batter', 'dosa mix', 'dosai batter'] },
+  { name: 'fufu flour', kind: 'flour', without: ['gluten'], varieties: ['pounded yam flour', 'cassava fufu flour', 'plantain fufu flour', 'plantain flour', 'amala flour'], names: ['fufu', 'fufu powder', 'foufou'] },
+  { name: 'jollof seasoning', kind: 'spice', worth: 2, allergens: ['celery', 'mustard'], sortOf: 'spice blend', names: ['jollof spice mix', 'jollof rice spice mix', 'jollof rice seasoning', 'jollof spice', 'jollof mix', 'jollof rice mix', 'jollof seasoning mix'] },
   { name: 'spice blend', kind: 'spice', allergens: ['celery', 'mustard'], varieties: ['steak seasoning', 'barbecue seasoning', 'barbecue rub', 'bbq rub', 'poultry seasoning', 'lemon pepper', 'lemon pepper seasoning', 'garlic pepper', 'shichimi togarashi', 'togarashi', 'seasoned salt', 'meat tenderizer', 'pickling spice', 'crab boil', 'shrimp and crab boil', 'panch phoron', 'sazon', 'seasoning salt', 'dry rub', 'seasoning', 'spice mix', 'seasoning mix', 'seasoning blend', 'montreal steak seasoning', 'spices', 'greek seasoning', 'old bay seasoning', 'rub', 'garlic pepper seasoning', 'sazon seasoning', 'sazon goya', 'chili seasoning mix', 'salt free seasoning', 'salt free seasoning blend', 'all-purpose seasoning', 'grill seasoning', 'sofrito', 'old bay'], names: ['garlic and herb seasoning', 'bbq rub', 'seasoned pepper'] },
   { name: 'spice paste', kind: 'paste', varieties: ['achiote paste', 'recado', 'achiote', 'annatto'], names: ['achiote powder'] },
   { name: 'anchovy paste', kind: 'paste', diet: 'fish', allergens: ['fish'],  names: ['pasta di acciughe'] },

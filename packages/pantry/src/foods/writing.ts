@@ -106,14 +106,14 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /\b(?:(?:one|two|[12])[- ])?(?:days?[- ]old|yesterday['’]?s?|overnight|takeaway|takeout) (?=(?:\p{L}+ )?rice\b)/giu,
     'leftover ',
   ],
-  [/^\s*((?:\p{L}+ )?)mash\s*$/iu, '$1leftover mashed potato'],
+  [/^\s*(?:(?:some|a bit of|the|our) )?((?:\p{L}+ )?)mash\s*$/iu, '$1leftover mashed potato'],
   // The meat on a bird that was bought roasted.
   [
     /^\s*(?:1|one|an?|whole)(?: (?:small|large|whole|store[- ]bought))* (?=(?:rotisserie|roast(?:ed)?|cooked) chicken\s*(?:$|[,(]))/iu,
     '650 g ',
   ],
   [
-    /^\s*(?:half|½|1\/2)(?: of)?(?: an?)?(?: (?:leftover|small|large))* (?=(?:rotisserie|roast(?:ed)?|cooked) chicken\s*(?:$|[,(]))/iu,
+    /^\s*(?:half|½|1\/2)(?: of)?(?: an?)?(?: (?:leftover|small|large))* (?=(?:rotisserie|roast(?:ed)?|cooked) chicken\s*(?:$|[,(]|left))/iu,
     '325 g ',
   ],
   // "Chips frozen" are made of potatoes.
@@ -121,7 +121,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Nobody is sure: "white fish, cod I think".
   [/(?:,[^,;()]*|\s+)\bi (?:think|guess|believe|reckon|suppose)(?=\s*(?:$|[,;)]))/giu, ''],
   // "Turkey leftovers, plenty".
-  [/,\s*(?:plenty|lots|loads|a lot|not (?:much|many)|just enough|enough)(?: of (?:it|them))?\s*$/iu, ''],
+  [/,\s*(?:plenty|lots|loads|a lot|not (?:much|many)|just enough|enough)(?: of (?:it|them))?\s*$|,? (?:about |nearly |only )?half[ -](?:full|empty|used|gone)\s*$/iu, ''],
   // Beef and pork together, as meatballs have them.
   [
     /\b(?:(?:ground|minced) (?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef)(?: (?:mix|mixture|mince))?|(?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef) mince|meatloaf mix)\b/giu,
@@ -134,7 +134,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   // Where the rest of something is: "wine left over from Saturday", "half a jar, the last of it in the fridge".
   [
-    /(?<=\p{L}),? (?:that(?:s| is) |which is )?(left(?:[ -]?overs?)?|remaining) (?:(?:in|from|at|after) [\p{L}\p{N}' ]+)$/giu,
+    /(?<=\p{L}),? (?:that(?:s| is) |which is )?(?:left[ -]?overs?|(?:left(?:[ -]?overs?)?|remaining) (?:in|from|at|after) [\p{L}\p{N}' ]+)$/giu,
     ', leftover',
   ],
   [/(?<=\p{L}),? trimmed of (?:\p{L}+ )*(?:fat|sinew|skin)\b/giu, ''],

@@ -3,6 +3,7 @@ import type { KindName } from '../foods/kinds.ts';
 import { methodOf } from '../method-of.ts';
 import { andList } from '../read/words.ts';
 import { APPLIANCES, has, namesIn, ofSteps } from './appliances.ts';
+import { DAYS } from './days.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TIN } from './tins.ts';
 
@@ -147,6 +148,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     isMild: true,
     isSoft: true,
   },
+  ...DAYS,
   ...APPLIANCES,
   TIN,
   {
@@ -173,7 +175,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'with hidden vegetables',
     words: said(
-      '(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:wont|dont|doesnt|will not|do not|does not) (?:eat|touch|like|want) [\\p{L} ]{2,30} (?:if|when) (?:they|he|she) (?:can )?(?:see|sees|notice|notices|spot|spots|taste|tastes) (?:it|them|(?:any |the )*(?:(?:lumps?|bits?|chunks?|pieces?) of )?(?:any |the )*(?:veg(?:gies|etables|etable|gie|g)?|greens|onions?|carrots?))|(?:can you |please |could you )?hide (?:it|them|the \\p{L}+)|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|hide (?:it|them)(?: well)?|refuses? (?:anything|everything|all that is) green|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
+      '(?:(?:my |the |our |a )?(?:(?:\\d|two|three|four|five|six) year old |little |youngest |oldest )?(?:toddlers?|kids?|children|son|daughter|husband|wife|boys?|girls?|he|she|they) )?(?:wont|doesnt|dont|refuses? to|will not|does not) (?:eat|touch|like) (?:any |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|greens)(?! (?:soup|curry|stew|if|when))|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:wont|dont|doesnt|will not|do not|does not) (?:eat|touch|like|want) [\\p{L} ]{2,30} (?:if|when) (?:they|he|she) (?:can )?(?:see|sees|notice|notices|spot|spots|taste|tastes) (?:it|them|(?:any |the )*(?:(?:lumps?|bits?|chunks?|pieces?) of )?(?:any |the )*(?:veg(?:gies|etables|etable|gie|g)?|greens|onions?|carrots?))|(?:can you |please |could you )?hide (?:it|them|the \\p{L}+)|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|hide (?:it|them)(?: well)?|refuses? (?:anything|everything|all that is) green|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
     ),
     advise: () =>
       'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',

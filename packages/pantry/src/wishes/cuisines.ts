@@ -68,8 +68,26 @@ const NAMES = [
   ...['Jewish', 'Hawaiian', 'Austrian', 'Swedish', 'Argentine', 'Canadian', 'Israeli'],
 ];
 
+/** Countries in which people have eaten a dish, and the cuisines of the cookbook that are theirs. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  ...{ france: 'French', india: 'Indian', china: 'Chinese', greece: 'Greek', japan: 'Japanese', spain: 'Spanish' },
+  ...{ thailand: 'Thai', lebanon: 'Lebanese', germany: 'German', korea: 'Korean', ireland: 'Irish' },
+  ...{ ukraine: 'Ukrainian', tunisia: 'Tunisian', russia: 'Russian', nigeria: 'Nigerian', morocco: 'Moroccan' },
+  ...{ 'the philippines': 'Filipino', cuba: 'Cuban', brazil: 'Brazilian', vietnam: 'Vietnamese', iran: 'Iranian' },
+  ...{ poland: 'Polish', indonesia: 'Indonesian', portugal: 'Portuguese', hungary: 'Hungarian', peru: 'Peruvian' },
+  ...{ ethiopia: 'Ethiopian', austria: 'Austrian', sweden: 'Swedish', argentina: 'Argentine', israel: 'Israeli' },
+  ...{ italy: 'Italian', mexico: 'Mexican', ghana: 'Ghanaian', senegal: 'Senegalese', egypt: 'Egyptian' },
+};
+
+/** Words before a country that tell of a meal there. */
+const EATEN = String.raw`(?:\b(?:had|have|ate|eat|eaten|got|get|tried|tasted|made|make|cooked|served) (?:\p{L}+ ){0,4}(?:in|from)|\bholidays? (?:in|to)|\blike (?:\p{L}+ ){0,2}in) `;
+
+/** A country in which somebody has eaten a dish. */
+export const COUNTRY = new RegExp(`(?:${Object.keys(COUNTRIES).join('|')})(?!\\p{L})`, 'u');
+
 /** Wishes for the cooking of a country, or of several. */
 export const CUISINES: readonly Taste[] = [
   ...GROUPS,
   ...NAMES.map((name) => cuisine(name, name.toLowerCase(), [name])),
+  ...Object.entries(COUNTRIES).map(([country, name]) => cuisine(name, `(?<=${EATEN})${country}`, [name])),
 ];

@@ -51,7 +51,7 @@ const NO_SORT = new Set(
   kyiv kiev caesar bone smoky knot machine puppy complete runner bounce club seven island beach temple sunrise reduction earth helper polo mama young captain root style
   mold stove bottle substitute grilling heart paper flower bundle buddy strip star bird tang serve split foster moment house man claw lace delight
   ear road crack sweet case snow nest night king queen base boat board twist cap powder box lady mess mug butt tail pocket boy foil belly boil
-  centrepiece centerpiece showstopper scratch wedge finger cut hole hair mary john roger jerry jim monica spring sandy dolly case class union imperial bean ups vera mac divan
+  centrepiece centerpiece showstopper scratch wedge finger cut hole hair mary john roger jerry jim monica spring sandy dolly case class union imperial bean leftover ups vera mac divan
   simmer reduce goldenrod malt fizz float cluster square tube spray bundle basket blanket raja royal royale fashioned collin`.split(
     /\s+/,
   ),

@@ -7,6 +7,7 @@ import { applianceIn } from './appliances.ts';
 import type { Ban } from './ban.ts';
 import { NO_RAW_EGGS } from './circumstances.ts';
 import { dishIn } from './dish-names.ts';
+import { alternativesOf, anyOf } from './either.ts';
 import type { Order, WishedDiet } from './order.ts';
 import { HONEY, unwantedIn } from './read-wish.ts';
 import { readWishedNote, type Unread } from './read-wished-note.ts';
@@ -94,16 +95,13 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   const noRawEggs =
     avoid.length < (wishes.avoid?.length ?? 0) ? TASTES.filter(({ name }) => name === NO_RAW_EGGS) : [];
   const wished = [...new Set([...(dish ? [dish] : []), ...noRawEggs, ...said.flatMap((one) => one.tastes)])];
-  const isOr = EITHER.test(wishes.note ?? '');
-  // "Soup or meatballs" names a course and a dish.
-  const dishes = wished.filter((taste) => isDish(taste) || (isOr && wished.some(isDish) && taste.courses));
+  const dishes = alternativesOf(wished, wishes.note ?? '');
   // Who names cinnamon rolls for brunch has said which course it is.
   const isOpen = ({ courses }: Taste): boolean => courses === undefined || dish === undefined;
-  const isEither = dishes.length > 1 && isOr;
   const isForBoth = wished.some(isSpicy) && wished.some(({ name }) => name === 'mild');
   const tastes = [
-    ...wished.filter((taste) => !(isEither && dishes.includes(taste))),
-    ...(isEither ? [anyOf(dishes)] : []),
+    ...wished.filter((taste) => !dishes.includes(taste)),
+    ...(dishes.length > 0 ? [anyOf(dishes)] : []),
   ]
     .filter((taste) => isOpen(taste) && !(isForBoth && isSpicy(taste)))
     // Golabki are Polish already.
@@ -208,25 +206,6 @@ function isPartOfName(words: readonly string[], dish: Taste | undefined): boolea
   const name = tokens(dish?.name ?? '');
   const others = words.filter((word) => !name.includes(word));
   return others.length === 0 || (others.length < words.length && others.length <= MANY_UNKNOWN);
-}
-
-/** Words of a wish for one of several dishes: "a loaf or muffins". */
-const EITHER = /\beither\b|\bor\b/i;
-
-const isDish = ({ titles, dishes }: Taste): boolean => titles !== undefined || dishes !== undefined;
-
-/** One wish in place of wishes for several dishes, of which any will do. */
-function anyOf(tastes: readonly Taste[]): Taste {
-  const isOne = (title: string): boolean =>
-    tastes.some(({ titles, dishes }) => titles?.test(title) || dishes?.has(title));
-  const courses = new Set(tastes.flatMap((taste) => taste.courses ?? []));
-  return {
-    name: tastes.map(({ name }) => name).join(' or '),
-    words: EITHER,
-    isMet: ({ title, found: { recipe } }) =>
-      isOne(title) || isOne(recipe.title) || courses.has(recipe.course),
-    isSoft: true,
-  };
 }
 
 const isSpicy = ({ name }: Taste): boolean => name === 'spicy';

@@ -320,7 +320,7 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
   ];
 }
 
-const BAKEWARE = /\b(?:tin|(?<!the )dish|mould)\b/;
+const BAKEWARE = /\b(?:tin|(?<!the |shallow )dish|mould)\b/;
 const TRAYS = /\b(?:tray|baking sheet)\b/;
 const GRILLS = /\b(?:grill|barbecue|waffle iron)\b/i;
 /** From this factor on, what a pan browns or a tray holds does not fit into it. */
@@ -338,7 +338,7 @@ function sayMore(method: string, factor: number, servings: number): string {
   const isCrowded = factor >= CROWDED_FROM;
   const ways = [
     BAKEWARE.test(method) || (isCrowded && TRAYS.test(method))
-      ? `bake in ${rounds} tins or dishes of the size that the steps name`
+      ? `${/\b(?:oven|bake)\b/i.test(method) ? 'bake in' : 'take'} ${rounds} tins or dishes of the size that the steps name`
       : '',
     isCrowded && FRIES.test(method) ? `fry in ${rounds} rounds: a crowded pan steams` : '',
     GRILLS.test(method) ? `grill in ${rounds} rounds` : '',

@@ -22,6 +22,7 @@ export interface Taste {
     | 'heat'
     | 'little work'
     | 'keeps'
+    | 'night before'
     | 'travels'
     | 'freezes'
     | 'protein';

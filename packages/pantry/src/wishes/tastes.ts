@@ -64,14 +64,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'not too spicy',
     words: said(
-      `(?:not|nothing|isnt|dont (?:like|want|make it))(?: (?:it|that|be|anything))* (?:too|so|very|overly|super)(?: much)? (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)`,
+      `(?:not|nothing|isnt|dont (?:like|want|make it))(?: (?:it|that|be|anything))* (?:too|so|very|overly|super)(?: much)? (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)(?:,? (?:and |but )?(?:because|as|since|for|cos|my|our) (?:\\p{L}+ ){1,6}(?:cant|doesnt|dont|can not|cannot|does not) (?:take|handle|like|stand|do|manage|eat|tolerate|have)(?: (?:it|much|heat|spice|hot|spicy|food|things))*)?`,
     ),
     halve: HOT_FOODS,
   },
   {
     name: 'mild',
     words: said(
-      `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
+      `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)(?:,? (?:and |but )?(?:because|as|since|for|cos|my|our) (?:\\p{L}+ ){1,6}(?:cant|doesnt|dont|can not|cannot|does not) (?:take|handle|like|stand|do|manage|eat|tolerate|have)(?: (?:it|much|heat|spice|hot|spicy|food|things))*)?|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
     butMay: ['curry powder', 'curry paste', 'chili powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
@@ -126,7 +126,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|keeps? (?:well|for (?:a few|2|3|two|three|some) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     advise: adviseKeeping,
@@ -201,7 +201,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for children',
     words: said(
-      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:my|our|the|a) (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)[- ]years?[- ]olds?(?: (?:will|can|to|would|likes?|eats?)(?: (?:eat|like|enjoy|love))?(?: it)?(?: too)?)?|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9](?!\\d)|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
+      `(?:kid|child|toddler|family)s?[- ]?(?:friendly|safe|approved)|(?:for|with) (?:(?:the|my|our|his|her|two|three|some|picky|fussy|small|young|little) )*(?:child(?:ren)?|kids|toddlers?|sons?|daughters?|little ones?|grand(?:children|kids)|(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) year olds?)|(?:my|our|the|a) (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)[- ]years?[- ]olds?(?: (?:will|can|to|would|likes?|eats?)(?: (?:eat|like|enjoy|love))?(?: it)?(?: too)?)?|(?:(?:is|are|both|all|kids|children) )?(?:under|below) (?:the age of )?(?:[2-9](?!\\d)|two|three|four|five|six|seven|eight|nine|ten)(?! (?:minutes?|mins?|hours?|euros?|dollars?|pounds?|people|ingredients?|steps?|items?))|(?:picky|fussy) eaters?|(?:kids?|children|son|daughter|toddler)s? (?:is|are) (?:a |very |so |such )*(?:picky|fussy)(?: eaters?)?|(?:(?:two|three|four|2|3|4|picky|fussy|hungry|small|young|little) )*(?:kids?|children|toddlers?)(?: (?:will |would |can )?(?:like|love|eat|enjoy)(?: too)?)?`,
     ),
     leaveOut: ['alcohol', 'chilli', 'coffee'],
     // Most of these are mild, as American chili powder is.
@@ -325,7 +325,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dip',
     words: said(
-      `${NOT_BEFORE}(?:\\p{L}+(?:-type|-style) )?(?:dips?|spread)(?! (?:it|out|over|thin|the|on))(?= |$|[,.;:!?)])`,
+      `${NOT_BEFORE}(?<!\\b(?:to|for) )(?:\\p{L}+(?:-type|-style) )?(?:dips?|spread)(?! (?:it|out|over|thin|the|on))(?= |$|[,.;:!?)])`,
     ),
     titles:
       /\bdip\b|hummus|tzatziki|guacamole|ganoush|raita|salsa\b|\bqueso\b|muhammara|tapenade|\bpât[eé]\b|taramasalata/i,
@@ -412,7 +412,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   decorating bites watching sick ill cosy cozy rainy snowy alone table sharing share plate
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
-  teens teen look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
+  teens teen try trying tried look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun wintry summery autumnal watching project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha`.split(
     /\s+/,

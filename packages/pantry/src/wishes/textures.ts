@@ -22,6 +22,11 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
     '(?:gooey|fudgy|squidgy|molten)(?: in the middle| inside)?|not cakey',
     /\b(?:gooey|fudg|moist|molten|wobbl|soft)/i,
   ],
+  [
+    'to cut in pieces',
+    '(?:(?:it |they |i |must |should |can |to |have |need |needs |that |which )*(?:be )?cut(?:s|ting)? (?:up )?(?:(?:nicely|easily|neatly) )?(?:in|into) (?:(?:small|neat|little) )?)(?:squares|bars|slices|wedges|portions|pieces)',
+    /\b(?:cut|slice)\b/i,
+  ],
   ['smoky', 'smok(?:e?y)', /\b(?:smok|chipotle|paprika|char|bacon|toasted)/i],
   ['chewy', 'chewy(?: ones)?', /\b(?:chew|soft|edges)/i],
   ['chocolatey', 'chocolat(?:e?y|ey)', /\b(?:chocolate|cocoa)/i],
@@ -47,11 +52,6 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
     '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey) (?:egg )?(?:yolks?|eggs?)(?: inside)?|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
     /\byolks?\b|\beggs?\b[^.]*\b(?:fry|poach|boil)|\b(?:fry|poach|boil)[^.]*\beggs?\b/i,
   ],
-  [
-    'made the night before',
-    '(?:(?:i|we|that|which|to|can) )*(?:leave|left|soak|stand|sit|rest|made?|make|prep|prepare)(?: (?:it|this|them))?(?: in the fridge)? overnight',
-    /\b(?:overnight|night|day before)/i,
-  ],
   ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
   [
     'tender',
@@ -71,7 +71,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ['grilled', 'grill(?:ed|ing)?|barbe[cq]ued?|bbq', /\b(?:grill|barbecue)/i],
   [
     'from the oven',
-    '(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|(?:(?:i |we )?(?:only |just )?(?:have |got )?(?:an? |the )?)?toaster oven|oven not fryer',
+    '(?:it |this |they )?(?:can |must |should |has to )*(?:share|go in|go into) (?:the|an?) oven(?: (?:with|at) [^,.;]{2,30})?|(?:oven[- ])?(?:baked|roasted)|(?:in|from) (?:the|an) oven|(?:(?:i |we )?(?:only |just )?(?:have |got )?(?:an? |the )?)?toaster oven|oven not fryer',
     /\b(?:oven|bake|roast)/i,
   ],
 ];

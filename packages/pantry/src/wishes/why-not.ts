@@ -2,8 +2,9 @@ import type { Menu } from '../choose-recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import { andList, duration } from '../read/words.ts';
 import type { Ban } from './ban.ts';
+import { totalMinutes } from './minutes.ts';
 import type { ReadOrder } from './read-order.ts';
-import { isOfTwoDays, totalMinutes, type Want } from './wants.ts';
+import { isOfTwoDays, type Want } from './wants.ts';
 
 /** The wish that stands in the way of every dish, and what would help. */
 export interface WhyNot {

@@ -1,0 +1,34 @@
+import { totalMinutes } from './minutes.ts';
+import { said, type Taste } from './taste.ts';
+
+/** In so many minutes a dish is ready that is to be quicker than usual. */
+const QUICKER = 75;
+
+/** Wishes that come of the day and its hours. */
+export const DAYS: readonly Taste[] = [
+  {
+    name: 'good when you have a cold',
+    words: said(
+      '(?:(?:everyone|everybody|we|i|all of us|half the house|(?:my|our|the) \\p{L}+|he|she|they)(?: (?:is|are|here|all))* )?(?:ha(?:s|ve|ving)|got|ive|ive got|weve|weve got|with|caught|fighting|down with|full of)(?: (?:all|both|got|an?|the|this|bad|nasty|horrible|stinking|streaming|terrible))* (?:colds?|flu|man flu|sore throats?)(?: (?:here|at home|in (?:the|our|this) house))?|(?:(?:feel(?:s|ing)?|is|are|am|im|all|a bit) )+(?:ill|sick(?! of)|unwell|poorly|under the weather)',
+    ),
+    isMet: ({ title, found: { recipe } }) =>
+      recipe.course === 'soup' || /congee|porridge|broth|\bdal\b|khichdi|toddy/i.test(title),
+    isMild: true,
+    isSoft: true,
+  },
+  {
+    name: 'made the night before',
+    words: said(
+      '(?:(?:i|we|id|to|can|could|will|want|like|would|please|that|which|must|be|it|this) )*(?:leave|left|soak|stand|sit|rest|made?|make|prep|prepare[ds]?|prepped)(?: (?:it|this|them))?(?: in the fridge)? (?:overnight|the (?:night|evening) before(?: bed)?)|(?:it |this |they )?(?:can |must |should )?(?:sit|stand|soak|stay|be)(?: in the fridge)? overnight',
+    ),
+    needs: 'night before',
+    isSoft: true,
+  },
+  {
+    name: 'quicker than usual',
+    words: said('(?:but )?(?:a (?:bit|lot|little) |much |made )?(?:quicker|faster)(?! (?:is|the) better)'),
+    isMet: ({ steps }) => totalMinutes(steps) <= QUICKER,
+    isMild: true,
+    isSoft: true,
+  },
+];
