@@ -5,9 +5,9 @@ import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { hurried } from './wishes/hurry.ts';
+import { totalMinutes } from './wishes/minutes.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';
-import { totalMinutes } from './wishes/minutes.ts';
 import type { Want } from './wishes/wants.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */

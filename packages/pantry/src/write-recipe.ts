@@ -14,10 +14,10 @@ import { pluralOf } from './names-of-foods.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { andList, capital, duration, normal } from './read/words.ts';
 import { refuse } from './refuse.ts';
+import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
 import { isAgainst, sayWishes } from './wishes/say-wishes.ts';
-import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import { whyNot } from './wishes/why-not.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. The same order and the same random numbers give the same text. */

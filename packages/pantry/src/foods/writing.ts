@@ -121,7 +121,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Nobody is sure: "white fish, cod I think".
   [/(?:,[^,;()]*|\s+)\bi (?:think|guess|believe|reckon|suppose)(?=\s*(?:$|[,;)]))/giu, ''],
   // "Turkey leftovers, plenty".
-  [/,\s*(?:plenty|lots|loads|a lot|not (?:much|many)|just enough|enough)(?: of (?:it|them))?\s*$|,? (?:about |nearly |only )?half[ -](?:full|empty|used|gone)\s*$/iu, ''],
+  [
+    /,\s*(?:plenty|lots|loads|a lot|not (?:much|many)|just enough|enough)(?: of (?:it|them))?\s*$|,? (?:about |nearly |only )?half[ -](?:full|empty|used|gone)\s*$/iu,
+    '',
+  ],
   // Beef and pork together, as meatballs have them.
   [
     /\b(?:(?:ground|minced) (?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef)(?: (?:mix|mixture|mince))?|(?:beef (?:and|&|\/) pork|pork (?:and|&|\/) beef) mince|meatloaf mix)\b/giu,

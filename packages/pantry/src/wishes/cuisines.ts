@@ -70,12 +70,43 @@ const NAMES = [
 
 /** Countries in which people have eaten a dish, and the cuisines of the cookbook that are theirs. */
 const COUNTRIES: Readonly<Record<string, string>> = {
-  ...{ france: 'French', india: 'Indian', china: 'Chinese', greece: 'Greek', japan: 'Japanese', spain: 'Spanish' },
+  ...{
+    france: 'French',
+    india: 'Indian',
+    china: 'Chinese',
+    greece: 'Greek',
+    japan: 'Japanese',
+    spain: 'Spanish',
+  },
   ...{ thailand: 'Thai', lebanon: 'Lebanese', germany: 'German', korea: 'Korean', ireland: 'Irish' },
-  ...{ ukraine: 'Ukrainian', tunisia: 'Tunisian', russia: 'Russian', nigeria: 'Nigerian', morocco: 'Moroccan' },
-  ...{ 'the philippines': 'Filipino', cuba: 'Cuban', brazil: 'Brazilian', vietnam: 'Vietnamese', iran: 'Iranian' },
-  ...{ poland: 'Polish', indonesia: 'Indonesian', portugal: 'Portuguese', hungary: 'Hungarian', peru: 'Peruvian' },
-  ...{ ethiopia: 'Ethiopian', austria: 'Austrian', sweden: 'Swedish', argentina: 'Argentine', israel: 'Israeli' },
+  ...{
+    ukraine: 'Ukrainian',
+    tunisia: 'Tunisian',
+    russia: 'Russian',
+    nigeria: 'Nigerian',
+    morocco: 'Moroccan',
+  },
+  ...{
+    'the philippines': 'Filipino',
+    cuba: 'Cuban',
+    brazil: 'Brazilian',
+    vietnam: 'Vietnamese',
+    iran: 'Iranian',
+  },
+  ...{
+    poland: 'Polish',
+    indonesia: 'Indonesian',
+    portugal: 'Portuguese',
+    hungary: 'Hungarian',
+    peru: 'Peruvian',
+  },
+  ...{
+    ethiopia: 'Ethiopian',
+    austria: 'Austrian',
+    sweden: 'Swedish',
+    argentina: 'Argentine',
+    israel: 'Israeli',
+  },
   ...{ italy: 'Italian', mexico: 'Mexican', ghana: 'Ghanaian', senegal: 'Senegalese', egypt: 'Egyptian' },
 };
 

@@ -19,7 +19,7 @@ export const DAYS: readonly Taste[] = [
   {
     name: 'made the night before',
     words: said(
-      '(?:(?:i|we|id|to|can|could|will|want|like|would|please|that|which|must|be|it|this) )*(?:leave|left|soak|stand|sit|rest|made?|make|prep|prepare[ds]?|prepped)(?: (?:it|this|them))?(?: in the fridge)? (?:overnight|the (?:night|evening) before(?: bed)?)|(?:it |this |they )?(?:can |must |should )?(?:sit|stand|soak|stay|be)(?: in the fridge)? overnight',
+      '(?:(?:i|we|id|to|can|could|will|want|like|would|please|that|which|must|be|it|this) )*(?:leave|left|soak|stand|sit|rest|made?|make|mix|leave)(?: (?:it|this|them|these))?(?: in the fridge)? (?:overnight|the (?:night|evening) before(?: bed)?)|(?:it |this |they )?(?:can |must |should )?(?:sit|stand|soak|stay|be)(?: in the fridge)? overnight',
     ),
     needs: 'night before',
     isSoft: true,
