@@ -28,6 +28,9 @@ const SHARES = [0.65, 0.4];
 /** A food of this share of the greatest worth is the heart of a list too. A dish that uses all of them is tried before any other. */
 const NEARLY_HEART = 0.99;
 
+/** By how much worse a dish may suit a list that uses its heart: quinoa boiled in milk is no lunch of quinoa, feta and olives. */
+const MOST_FOR_HEART = 10;
+
 /** The recipe that is cooked, and the wants that no recipe for the list meets. */
 export interface Choice {
   readonly draft: Draft;
@@ -66,7 +69,9 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, minutes, wa
   const most = Math.max(...recipes.map(({ worth }) => worth));
   const usesShare = (share: number) => recipes.filter(({ worth }) => worth >= share * most);
   const heart = Math.max(...items.map(worthOf));
-  const usesHeart = ({ left }: Found): boolean => left.every((item) => worthOf(item) < heart * NEARLY_HEART);
+  const best = recipes[0]?.score ?? 0;
+  const usesHeart = ({ left, score }: Found): boolean =>
+    left.every((item) => worthOf(item) < heart * NEARLY_HEART) && score >= best - MOST_FOR_HEART;
   return {
     tiers: wants.length > 0 ? [recipes.filter(usesHeart), ...SHARES.map(usesShare)] : [recipes],
     draft: (found) => {

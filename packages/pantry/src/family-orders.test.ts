@@ -92,6 +92,7 @@ describe('a note', () => {
   );
 
   test.each([
+    ['banana bread please, for work', ['bananas', 'flour', 'butter', 'sugar', 'eggs'], 'Banana bread'],
     ['like pad thai', ['rice noodles', 'tofu', 'bean sprouts', 'eggs', 'lime'], 'Pad thai'],
     ['thin pancakes please', ['flour', 'milk', 'eggs', 'lemon', 'nutella'], 'Crêpes'],
     ["like grandma's bread pudding", ['stale bread', 'eggs', 'milk', 'apples', 'raisins'], 'Bread pudding'],

@@ -66,6 +66,7 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
       (part) =>
         !isSaid(part) &&
         !(states.has('frozen') && /\bwashed\b/.test(part)) &&
+        !(/\bfrozen\b/.test(part) && (states.has('frozen') || /\bfrozen\b/.test(name))) &&
         !(food.kind === 'oil' && OF_BUTTER.test(part)),
     )
     .join(', ');
@@ -91,7 +92,7 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
   !(IN_SERVING_PIECES.test(note) && /thigh|drumstick|wing|breast|fillet|chop/.test(variety || food.plural)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&
   (!OF_CITRUS.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
-  (!/\b(?:cut|sliced?|chopped|diced|pieces|strips|cubes|dice|peeled|grated)\b/.test(note) ||
+  (!/\b(?:cut|sliced?|chopped|crushed|diced|pieces|strips|cubes|dice|peeled|grated|thumb)\b/.test(note) ||
     !(
       UNCUT.has(food.kind) ||
       /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed|diced) tomato(?:es)?)$/.test(

@@ -14,6 +14,7 @@ import { pluralOf } from './names-of-foods.ts';
 import { type KnownFood, type Reading, saidOf, warningsOf } from './read/read-ingredient.ts';
 import { andList, capital, duration, normal } from './read/words.ts';
 import { refuse } from './refuse.ts';
+import { besideOf } from './serve-with.ts';
 import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
@@ -47,7 +48,8 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
     return isAgainst(filled, asked) ? '' : filled;
   };
   const { recipe } = found;
-  const [tip, variation, beside] = [advise(recipe.tip), advise(recipe.variation), advise(recipe.serveWith)];
+  const [tip, variation] = [advise(recipe.tip), advise(recipe.variation)];
+  const beside = besideOf(advise(recipe.serveWith), draft);
   const linesOf = (isFromCupboard: boolean): string[] =>
     portions
       .flatMap((portion) => (portion.isFromCupboard === isFromCupboard ? portion.lines : []))

@@ -10,8 +10,9 @@ const TORTILLA = /\btortilla (?:espa[nñ]ola|de patatas)/gi;
 /** A dish that tastes like an egg roll and has no egg in it. */
 const EGG_ROLL = /\begg rolls?\b/gi;
 
-/** A dish that some cook without chilli. */
-const CHILI = /\bchill?i con carne\b|\bbeans? chill?i\b/gi;
+/** A stew that some cook without chilli: its foods tell whether it has any. */
+const CHILI =
+  /\bchill?i con carne\b|\b(?:beans?|mince|beef|turkey|chicken|veg\w+|texas) chill?i\b(?! [a-z]+ed\b)/gi;
 
 /**
  * A text about a dish, with another word for the one that its title calls it by. An eggless cake is a cake and has no eggs in it, but flour
@@ -25,7 +26,7 @@ export function withoutDishWords(title: string, text: string, foods: readonly Na
   const named = text
     .replaceAll(TORTILLA, 'dish')
     .replaceAll(holds('egg') ? /$^/g : EGG_ROLL, 'dish')
-    .replaceAll(holds('chilli') ? /$^/g : CHILI, 'dish');
+    .replaceAll(CHILI, 'dish');
   const instead = holds('gluten') ? 'bread' : 'dish';
   const substitutes = foods.flatMap(({ food }) => /^vegan (.+)/.exec(food.name)?.[1] ?? []);
   return [

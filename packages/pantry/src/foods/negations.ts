@@ -15,7 +15,7 @@ export const NEGATOR = new RegExp(
     (?:do|does|did|will|would|can|could|may|must|should) ?not|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|shouldnt|mustnt|never|no need (?:for|of)
     nothing (?:with|containing)|nothing|nobody (?:likes?|eats?|wants?)|no ?one (?:likes?|eats?|wants?)|anything but|all but|everything but|neither|nor|no more|none of|none|no|(?:are |is )?not allowed|arent allowed|isnt allowed|not|without|w/o|whitout|witout|wihtout|minus
     except(?:ing)?(?: for)?|excluding|exclude|omit(?:ting)?|skip|avoid(?:ing|s)?|leave out|leaving out|leave off|leave|hold the|lose the|86 the|ditch|cut out
-    hate|hates|dislike|dislikes|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
+    hate|hates|dislike|dislikes|(?:is|are|am|im|shes|hes|were|theyre|going|gone) off(?! (?:work|school|sick|to|the|on))|detest|detests|loathe|loathes|sick of|stay away from|steer clear of|keep away from
     al+[ea]r[gj](?:ic|ik|y|ies|isch|ique|ico|ica)(?: (?:to|against|gegen|auf|a|aux?|al|alla|ai))?|intoleran(?:t|ce|z|te)(?: (?:to|of|gegen))?|sensitive to|sensitivity(?: to)?
     makes? (?:me|us|him|her|them) (?:(?:feel|very|really|so) )*(?:ill|sick|unwell|vomit|itch)|(?:badly )?reacts?(?: badly)? to|disagrees? with|upsets? (?:my|our|his|her|their) (?:stomach|tummy)
     gives? (?:me|us|him|her|them) (?:a |an )?(?:heartburn|hives|rash|allergic reaction|indigestion|bloating|gas|migraines?)
@@ -29,9 +29,14 @@ export const NEGATOR = new RegExp(
 /** Wordings that only sound like a negation. They are removed before the line is read. */
 export const NO_NEGATION = new RegExp(
   `(?<![\\p{L}-])(?:${any(String.raw`
-    (?:no|not|without|(?:do ?not|dont) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood|onions?|garlic|tomato(?:es)?|vegetables?|celery|peppers?)
+    (?:no|not|without|not (?:keen on|a fan of|fond of)|hates?|(?:do ?not|dont|doesnt) (?:want|eat|like)(?: any)?) raw (?:fish|meat|seafood|onions?|garlic|tomato(?:es)?|vegetables?|celery|peppers?)
     (?:not|no|dont|doesnt|do not|does not|hates?)(?: (?:like|want|eat|any))* (?:mushy|soggy|over-?cooked|under-?cooked|burnt|greasy|slimy|watery|bland|boring) \p{L}+
-    never (?:baked|cooked|made|tried|done|used)
+    never (?:(?:really|actually|properly|even) )*(?!liked|loved|enjoyed|cared)(?:\p{L}+ed|made|done|had|eaten|bought|got|seen|heard)
+    (?:do ?not|dont|doesnt|didnt|does not|did not|wont|will not|cant|cannot|can not|couldnt)(?: (?:really|ever|always|quite|exactly))* (?!(?:eat|have|like|want|stand|do|tolerate|digest|use|add|put|include|touch|enjoy|need|handle|take|give|care|get|go|serve|contain|be|consume|bear|abide|drink|feed|mix|dairy|gluten|nuts?|eggs?|meat|fish|any|even|all|agree|love|fancy|allow|risk|come|keep|appreciate|trust|cope|react|wish|tolerate|process|swallow|chew)(?!\p{L}))\p{L}+(?!(?: (?:it|them|this))? (?:with|in|using)(?!\p{L}))
+    (?:do ?not|dont|doesnt|does not) want to (?!eat|have|use|see|taste|add|put)\p{L}+|(?:cant|cannot|dont want to) be (?:bothered|fussed|arsed|cooking|standing|messing)
+    (?:no|not|dont have|havent|hasnt|without)(?: (?:got|the|any|much|enough|a lot of))* (?:time|patience|energy|skills?|strength|idea|clue|interest|appetite|space|room)(?: (?:to|for|with|left|in))?
+    not (?:sure|certain|yet|always|used to|confident|ripe|big (?:\p{L}+ ){1,2}eaters?|(?:going|able|keen|allowed|supposed) to (?!eat|have|use)\p{L}+)|without (?:too much|much|a lot of|loads of|lots of)
+    leave (?:the )?(?:skins?|bones?|peel|fat|lid|shells?|tails?)(?: on)?|(?:dont|doesnt|do not|does not) like \p{L}+ (?:(?:that|which|if|when) )+(?:(?:its|theyre|it|they) )?(?:too |so |very )?(?:tastes?|is|are|smells?|looks?|feels?|soggy|raw|mushy|cold|fishy)
     no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need(?! (?:for|of)\b)|problem with|issue with|objection to)
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)
@@ -52,7 +57,7 @@ export const SORT_TO_BUY =
 
 /** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =
-  /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b|(?<!\b(?:not|dont) )\b(?:need|have|want|got) to use\b/u;
+  /[;\n]|[.](?!\d)|(?<!\b(?:anything|all|everything|nothing) )\bbut\b|\bbecause\b|\bonly\b|\b(?:maybe|perhaps)\b|(?<=\p{L} )so\b(?= (?:please|check|no|not|nothing|i|we|it|that|they|he|she|make|use|can|could|go|something|keep|just|the|any|all|dont)\b)|(?<=\breplace[\p{L} ]+)\bwith\b|\binstead\b(?! of)|(?<!\b(?:not|nt|never|dont|to) )\buse\b|(?<!\b(?:not|dont) )\b(?:need|have|want|got) to use\b/u;
 
 /** Signs and words between unwanted foods. */
 export const BETWEEN = /[,&+/]|\b(?:and|or|nor|und|oder|et|ou|ni|with|als|either)\b/u;

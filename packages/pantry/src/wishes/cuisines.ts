@@ -34,6 +34,7 @@ const GROUPS = [
   ]),
   cuisine('British', 'british|english|scottish|welsh', ['British', 'English', 'Scottish']),
   cuisine('Belgian', 'belgian|flemish', ['Belgian', 'Flemish', 'French']),
+  cuisine('Czech', 'czech|bohemian?|moravian?|slovak(?:ian)?', ['Czech', 'Austrian', 'German']),
   cuisine('Cajun', 'cajun|creole', ['Cajun', 'Creole']),
   cuisine('American', 'american|southern', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
 ];

@@ -1,4 +1,5 @@
 import { cookbook } from '../cookbook/known-recipe.ts';
+import type { KindName } from '../foods/kinds.ts';
 import { FILLERS, NEW_THOUGHT } from '../foods/negations.ts';
 import { lazy } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
@@ -106,10 +107,16 @@ function dishNamedIn(thought: string): Taste | undefined {
   return undefined;
 }
 
-/** Foods that come ready from a shop have the names of dishes: "falafel" in a note asks for the dish. */
+/** Kinds of foods that come ready from a shop and have the names of dishes: "falafel" and "banana bread" in a note ask for the dish. */
+const READY: ReadonlySet<KindName> = new Set<KindName>(['meal', 'candy', 'soup', 'bread', 'wrap']);
+
+/** The same, of other kinds. */
+const READY_TOO =
+  /^(?:lasagn[ae]|pierogi|ramen|chow mein|schnitzel|carnitas|(?:barbecue|bbq) ribs|pot roast|hot dogs?|pigs in blankets|fish ?cakes?|hamburgers?|chicken tenders|buffalo wings|baked beans|guacamole|hummus|houmous|baba ganoush|coleslaw|nachos|popcorn|granola|lemonade|hot chocolate|lemon curd|apple sauce)$/;
+
 const isFood = (words: string): boolean => {
   const known = nameOfFood(words);
-  return known !== undefined && known.food.kind !== 'meal';
+  return known !== undefined && !READY.has(known.food.kind) && !READY_TOO.test(words);
 };
 
 const isName = (words: string): boolean =>

@@ -65,10 +65,11 @@ const RAW_EGGS =
   /^(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed|soft[- ]boiled) eggs?(?: (?:whites?|yolks?))?$/;
 
 /** The food that somebody has who lists this one and must not eat it as it is usually sold: a stock of vegetables. */
-function otherSortOf({ food }: KnownFood): NamedFood[] {
+function otherSortOf({ food, variety }: KnownFood): NamedFood[] {
   return [
     ...(GLUTEN_FREE_TOO.has(food.name) ? [freeOf({ food }, ['gluten'])] : []),
     ...(DAIRY_FREE_TOO.has(food.name) ? [freeOf({ food }, ['dairy'])] : []),
+    ...(food.kind === 'pasta' ? [freeOf({ food, ...(variety && { variety }) }, ['egg'])] : []),
     ...(food.kind === 'stock' ? STOCK_WITHOUT.map((words) => freeOf({ food }, words)) : []),
     ...(food.name === 'stock' ? [{ food: foodNamed('vegetable stock') }] : []),
     ...(VEGAN_TOO.has(food.name) ? [{ food: foodNamed(`vegan ${food.name}`) }] : []),
@@ -127,7 +128,7 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     ...(diet ? [banned(diet, resolve(diet))] : []),
     ...(avoid.length > 0 ? [banned('', avoid.flatMap(avoided))] : []),
     ...tastes.flatMap(({ name, leaveOut, butMay = [] }) =>
-      leaveOut
+      leaveOut && !isCovered(leaveOut, tastes)
         ? [
             {
               ...banned(
@@ -207,6 +208,14 @@ function isPartOfName(words: readonly string[], dish: Taste | undefined): boolea
   const others = words.filter((word) => !name.includes(word));
   return others.length === 0 || (others.length < words.length && others.length <= MANY_UNKNOWN);
 }
+
+/** Whether another wish leaves out all of this and more: a dish for children is mild. */
+const isCovered = (leaveOut: readonly string[], tastes: readonly Taste[]): boolean =>
+  tastes.some(
+    (other) =>
+      (other.leaveOut?.length ?? 0) > leaveOut.length &&
+      leaveOut.every((one) => other.leaveOut?.includes(one)),
+  );
 
 const isSpicy = ({ name }: Taste): boolean => name === 'spicy';
 

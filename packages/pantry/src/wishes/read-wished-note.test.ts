@@ -45,6 +45,10 @@ describe('a clause that was not understood', () => {
     ["My teenagers are always starving, she's turning 70", []],
     ["I've got a wok and a rice cooker", []],
     ['a soup for someone with a cold', []],
+    ['friends coming round', []],
+    ['they can add hot sauce themselves', []],
+    ["don't overcook the salmon please", []],
+    ["the spinach won't last another day", []],
   ])('is quoted whole, where it may wish for something: “%s”', (note, clauses) => {
     expect(readWishedNote(note).unread.map(({ said }) => said)).toEqual(clauses);
   });
@@ -90,6 +94,22 @@ describe('a food that a note forbids', () => {
     ['mild, nothing with curry paste', ['curry paste']],
     ['quick, my son is allergic to pizza dough', ['pizza dough']],
     ['I have never baked bread before', []],
+    ["I've never roasted a chicken before so explain it simply", []],
+    ['my son is allergic to egg so check the pasta please', ['egg']],
+    ["I don't know how to cook lentils", []],
+    ['not sure what to do with the fennel', []],
+    ['no time to marinate the chicken', []],
+    ["can't be bothered to peel the potatoes", []],
+    ['leave the skin on the potatoes', []],
+    ["don't make it too cheesy", []],
+    ["don't make it with cheese", ['cheese']],
+    ["don't cook it in butter", ['butter']],
+    ['without too much oil', []],
+    ["my partner doesn't like fish that tastes fishy", []],
+    ['my daughter is off dairy', ['dairy']],
+    ['instead of rice maybe cauliflower', ['rice']],
+    ["we don't keep pork in the house", ['pork']],
+    ["he can't risk nuts", ['nut']],
   ])('is not taken from its neighbours: %s', (note, names) => {
     expect(namesIn(note)).toEqual(names);
   });

@@ -1,5 +1,6 @@
 import { NEW_THOUGHT } from '../foods/negations.ts';
 import { plain, tokens } from '../read/words.ts';
+import { plainLine } from './may-forbid.ts';
 import { readWish } from './read-wish.ts';
 import { meaningful, readNote, type Said } from './read-words.ts';
 import type { Unwanted } from './unwanted.ts';
@@ -67,7 +68,7 @@ function clausesWith(unwanted: readonly Unwanted[], note: string): string {
 
 /** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
 const TELLS =
-  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|first time|day after|to go with|garden|allotment|glut|harvest|too many|too much|got|bought|mine|(?:two|three|four|five|one) (?:of|are|is)|(?:mum|mom|dad|gran\p{L}*|husband|wife|brother|sister|someone|somebody)|for|oat milk|date night|lunch|dinner|sunday|a glass|anniversary|birthday|boxing|christmas|easter|batch|friday|saturday|monday|tuesday|wednesday|thursday|weekend)(?!\p{L})/u;
+  /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|friends?|guests?|family|relatives|parents|in-?laws|neighbou?rs?|colleagues|visitors|teenagers?|first time|day after|to go with|garden|allotment|glut|harvest|too many|too much|got|bought|mine|(?:two|three|four|five|one) (?:of|are|is)|(?:mum|mom|dad|gran\p{L}*|husband|wife|brother|sister|someone|somebody)|for|oat milk|date night|lunch|dinner|sunday|a glass|anniversary|birthday|boxing|christmas|easter|batch|friday|saturday|monday|tuesday|wednesday|thursday|weekend)(?!\p{L})/u;
 const WISHES =
   /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
 
@@ -86,7 +87,7 @@ function unreadIn(note: string, rest: string, left: ReadonlySet<string>): Unread
     const line = plain(clause).trim();
     const words = tokens(line).filter((word) => left.has(word));
     const isPart = tokens(line).some((word) => !remaining.has(word));
-    const isTold = TELLS.test(line) && !WISHES.test(line);
+    const isTold = TELLS.test(line) && !WISHES.test(plainLine(line).line);
     if (words.length === 0 || isTold || (isPart && words.length < MANY_UNREAD)) return [];
     return [{ said: clause.trim(), words, isPart }];
   });

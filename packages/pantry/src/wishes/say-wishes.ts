@@ -107,7 +107,7 @@ function sayLabels({ portions }: Draft): string {
   const free = portions.flatMap(({ names }) =>
     names.filter(
       (name) =>
-        /^(?:dairy|garlic|onion|celery)-free /.test(name) ||
+        /^(?:dairy|egg|garlic|onion|celery)-free /.test(name) ||
         [...GLUTEN_FREE_TOO].some((one) => name === `gluten-free ${one}`) ||
         [...VEGAN_TOO].some((one) => name === `vegan ${one}`),
     ),

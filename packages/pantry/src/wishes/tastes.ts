@@ -6,6 +6,7 @@ import { CIRCUMSTANCES } from './circumstances.ts';
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TEXTURES } from './textures.ts';
+import { WAYS_OF_EATING } from './ways-of-eating.ts';
 
 /** Words that turn a taste into its opposite. */
 const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|(?:wont|doesnt|will not|does not) (?:eat|like|touch|have|want)(?: anything)?|cant (?:eat|stand|do)(?: anything)?)(?: (?:it|too|so|very|that|overly|much|any|be))*`;
@@ -126,13 +127,14 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:lunch|weekly|food) prep(?: for [^,.;]{2,30})?|prep(?:ping)? (?:my )?lunch(?:es)?(?: for [^,.;]{2,30})?|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     advise: adviseKeeping,
     isSoft: true,
   },
   ...TEXTURES,
+  ...WAYS_OF_EATING,
   {
     name: 'for the freezer',
     words: said(
@@ -148,14 +150,6 @@ export const TASTES: readonly Taste[] = [
       `${NOT_BEFORE}(?:(?:high|rich|lots?|more|extra|plenty|a lot)[- ](?:in |of )?protein|protein[- ]rich|high[- ]protein)`,
     ),
     needs: 'protein',
-    isSoft: true,
-  },
-  {
-    name: 'light',
-    words: said(
-      `${NOT_BEFORE}(?:something |nice and |really )?(?:light|fresh)(?: (?:meal|dish|lunch|dinner|supper))?(?! (?:soy|sauce|cream))|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?`,
-    ),
-    courses: ['salad', 'soup', 'snack', 'breakfast', 'drink'],
     isSoft: true,
   },
   {
@@ -361,7 +355,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|(?:something )?(?:hard|difficult|impossible) to (?:mess up|get wrong|ruin|spoil)|fool ?-?proof|for (?:a )?beginners?|lazy(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| mornings?| days?)|hands[- ]off)|(?:(?:i |we )?want to )?(?:put|pop|stick|shove) it (?:all )?in(?: the oven)? and (?:forget|leave|go|walk|sit)[^,.;]*|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|low and slow|(?:id |i would )?(?:like|love|want) to leave (?:it|this) to (?:simmer|cook|bake|bubble|braise|stew)(?: while[^,.;]*)?|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|(?:something )?(?:hard|difficult|impossible) to (?:mess up|get wrong|ruin|spoil)|fool ?-?proof|for (?:a )?beginners?|lazy(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| mornings?| days?)|hands[- ]off)|(?:(?:i |we )?want to )?(?:put|pop|stick|shove) it (?:all )?in(?: the oven)? and (?:forget|leave|go|walk|sit)[^,.;]*|(?:nothing|not something|dont want anything) (?:that )?(?:i|we|you) (?:have|need|got) to (?:watch|stir|stand over|baby ?sit|keep an eye on)[^,.;]*|(?:dont|cant|wont|not)(?: want to| like to)? (?:stand|standing)(?: over| at| by| in front of)? (?:the |a )?(?:stove|hob|cooker|oven|kitchen)[^,.;]*|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|low and slow|(?:id |i would )?(?:like|love|want) to leave (?:it|this) to (?:simmer|cook|bake|bubble|braise|stew)(?: while[^,.;]*)?|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,

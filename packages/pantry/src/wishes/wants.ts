@@ -132,8 +132,11 @@ function ofTaste(taste: Taste, note: string): Want[] {
     isMet: ({ found }) => isOpenTo(found.recipe),
   });
   if (courses) {
-    const isBrunch = name === 'for breakfast';
-    const want = of((recipe) => courses.includes(recipe.course) || (isBrunch && isOfEggs(recipe)));
+    const want = of((recipe) => courses.includes(recipe.course));
+    if (name === 'for breakfast') {
+      const { isOpenTo: _, ...brunch } = want;
+      return [{ ...brunch, isMet: (draft) => want.isMet(draft) || isOfEggs(draft) }];
+    }
     return [name === 'sweet' ? { ...want, isMet: (draft) => want.isMet(draft) && isSweet(draft) } : want];
   }
   if (titles) return [of(({ title }) => titles.test(title))];
@@ -154,9 +157,13 @@ const MILD: ReadonlySet<Taste['needs']> = new Set([
   'one pan',
 ] as const);
 
-/** Whether eggs make the dish: people have it for breakfast too. */
-const isOfEggs = ({ needs, places }: KnownRecipe): boolean =>
-  needs.some((at) => places[at]?.options[0]?.food.name === 'egg');
+const DINNER: ReadonlySet<KindName> = new Set<KindName>(['rice', 'pasta', 'noodle', 'mince', 'slowmeat']);
+
+/** Whether a dish has eggs in it, and nothing that people have in the evening: they have it for breakfast too. */
+const isOfEggs = ({ portions }: Draft): boolean => {
+  const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
+  return foods.some(({ name }) => name === 'egg') && !foods.some(({ kind }) => DINNER.has(kind));
+};
 
 const SAVOURY: ReadonlySet<KindName> = new Set<KindName>([
   ...FLESH,
