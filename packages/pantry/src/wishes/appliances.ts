@@ -1,14 +1,13 @@
 import { namesOf } from '../claims/contents.ts';
 import type { Draft } from '../draft-recipe.ts';
-import { FLESH, type KindName } from '../foods/kinds.ts';
+import type { KindName } from '../foods/kinds.ts';
 import { methodOf } from '../method-of.ts';
-import { andList } from '../read/words.ts';
 import { said, type Taste } from './taste.ts';
 
 /** The names of the foods in a dish. */
 export const namesIn = ({ portions }: Draft): string[] => portions.flatMap(({ names }) => names);
 
-const hasKind = ({ portions }: Draft, kinds: ReadonlySet<KindName>): boolean =>
+export const hasKind = ({ portions }: Draft, kinds: ReadonlySet<KindName>): boolean =>
   portions.some(({ foods }) => foods.some(({ food }) => kinds.has(food.kind)));
 
 /** Whether a food of a dish has a name with these words. */
@@ -18,8 +17,6 @@ export const has = (draft: Draft, words: RegExp): boolean =>
 /** The method of a dish as one text. */
 export const ofSteps = ({ steps }: Draft): string => methodOf(steps);
 
-const SLOW_MEAT: ReadonlySet<KindName> = new Set<KindName>(['slowmeat']);
-
 const MUSHY: ReadonlySet<KindName> = new Set<KindName>(['rice', 'pasta', 'noodle']);
 
 const WATER =
@@ -27,7 +24,7 @@ const WATER =
 const HEATED = /\b(?:fr(?:y|ies|ied|ying)|simmer|boil|bake|roast|grill|oven|toast|sauté|melt|steam|heat)/i;
 
 /** The temperature of the oven, and the minutes in it. */
-function ofOven(method: string): { degrees: number; minutes: number } | undefined {
+export function ofOven(method: string): { degrees: number; minutes: number } | undefined {
   const [, degrees = ''] = /\boven\b[^.]*?\bto (\d{3}) °C/i.exec(method) ?? [];
   const all = [...method.matchAll(/\b(?:bake|roast)\b[^.]*?\b(\d{1,3}) minutes/gi)];
   const minutes = all.reduce((sum, [, count]) => sum + Number(count), 0);
@@ -39,71 +36,9 @@ const PIECES =
   /\b(?:burgers?|patties|cutlets?|schnitzels?|nuggets|chops?|steaks?|sausages?|kebabs?|meatballs|tofu|halloumi|fillets?|fish|salmon|chicken breasts?|goujons)\b/i;
 const A_SIDE = /\b(\d{1,2})(?: (?:to|or) (\d{1,2}))? minutes (?:a|each|on each|per|on the first) side\b/i;
 
-function ofPan(draft: Draft): number | undefined {
+export function ofPan(draft: Draft): number | undefined {
   const [found, few = '', many = few] = A_SIDE.exec(ofSteps(draft)) ?? [];
   return found && PIECES.test(draft.title) ? Number(many || few) : undefined;
-}
-
-function adviseAirFryer(draft: Draft): string {
-  const method = ofSteps(draft);
-  if (/air[- ]fryer/i.test(method)) return '';
-  const oven = ofOven(method);
-  const side = oven ? undefined : ofPan(draft);
-  if (side !== undefined)
-    return `In the air fryer in place of the pan: heat it to 190 °C (375 °F), brush the pieces with oil, lay them in one layer and cook them for about ${side + 3} minutes a side, until they show what the steps tell of.`;
-  if (!oven) return '';
-  const degrees = Math.min(200, oven.degrees - 20);
-  const least = Math.max(4, Math.round((oven.minutes * 0.6) / 2) * 2);
-  return `In the air fryer: heat it to ${degrees} °C (${Math.round((degrees * 9) / 5 / 5) * 5 + 30} °F), lay the food in one layer, in rounds if need be, shake or turn it half way, and look after ${least} minutes. It is done when it shows what the steps tell of.`;
-}
-
-const MILKY = /\b(?:milk|cream|yogurt|sour cream|creme fraiche|cheese)\b/;
-
-function adviseSlowCooker(draft: Draft): string {
-  if (/\bslow cooker\b/i.test(`${draft.title}\n${ofSteps(draft)}`)) return '';
-  const isSweet = draft.found.recipe.course === 'sweet';
-  const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
-  const hasFlesh = hasKind(draft, new Set(FLESH));
-  const isPoultry = has(draft, /\b(?:chicken|turkey)\b/);
-  const time = isSweet
-    ? '2½ to 3 hours on high'
-    : hasFlesh && !isPoultry
-      ? '8 hours on low or 5 on high'
-      : '6 hours on low or 3 on high';
-  return [
-    `In the slow cooker: brown and soften in a pan what the first steps brown and soften, then put it all in${isSweet ? ', with the pot buttered,' : ' with two thirds of the liquid'} and leave it for ${time}, until it is as tender as the steps say.`,
-    has(draft, /\b(?:bean|chickpea)s?\b/)
-      ? 'Beans go in canned or boiled: raw ones are poisonous until they have boiled hard for 10 minutes, which a slow cooker does not do.'
-      : '',
-    milky.length > 0 && !isSweet ? `Stir in the ${andList(milky)} in the last half hour.` : '',
-  ]
-    .filter((one) => one !== '')
-    .join(' ');
-}
-
-/** How long the slowest food of a dish takes under pressure. */
-function timeUnderPressure(draft: Draft): string {
-  if (has(draft, /\b(?:shanks?|hocks?|oxtails?|shoulder|brisket)\b/)) return '50 minutes';
-  if (hasKind(draft, SLOW_MEAT)) return '35 minutes';
-  if (
-    draft.portions.some(({ lines }) =>
-      /\bdried (?:[\w-]+ )*(?:beans?|chickpeas|peas)\b/.test(lines.join('\n')),
-    )
-  )
-    return '25 minutes';
-  if (hasKind(draft, new Set(FLESH))) return '12 minutes';
-  return has(draft, /\b(?:lentils?|split peas?)\b/) ? '10 minutes' : '5 minutes';
-}
-
-function advisePressureCooker(draft: Draft): string {
-  if (/\bpressure\b/i.test(ofSteps(draft))) return '';
-  const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
-  return [
-    `In the pressure cooker: brown and soften in it what the first steps brown and soften, add what simmers with half of the liquid, but at least 250 ml, fill it no more than half, and cook at high pressure for ${timeUnderPressure(draft)}. Let the pressure fall by itself for 10 minutes, then simmer with the lid off until all is as the steps say.`,
-    milky.length > 0 ? `Stir in the ${andList(milky)} only then.` : '',
-  ]
-    .filter((one) => one !== '')
-    .join(' ');
 }
 
 /** The wordings for a kitchen without an appliance. */
@@ -187,7 +122,6 @@ export const APPLIANCES: readonly Taste[] = [
       (ofOven(ofSteps(draft)) !== undefined &&
         !/\bloaf\b/i.test(draft.title) &&
         !/\b(?:batter|pour|sauce over|casserole|simmer|litres?|ml)\b/i.test(ofSteps(draft))),
-    advise: adviseAirFryer,
     isMild: true,
     isSoft: true,
   },
@@ -209,7 +143,6 @@ export const APPLIANCES: readonly Taste[] = [
         /\b(?:cover|lid)\b[^.]*\b(?:oven|braise|cook)/i.test(method)
       );
     },
-    advise: adviseSlowCooker,
     isMild: true,
     isSoft: true,
   },
@@ -228,7 +161,6 @@ export const APPLIANCES: readonly Taste[] = [
         !/\b(?:deep[- ]fry|wok)\b/i.test(method)
       );
     },
-    advise: advisePressureCooker,
     isMild: true,
     isSoft: true,
   },

@@ -1,8 +1,7 @@
 import type { Draft } from '../draft-recipe.ts';
 import type { KindName } from '../foods/kinds.ts';
 import { methodOf } from '../method-of.ts';
-import { andList } from '../read/words.ts';
-import { APPLIANCES, has, namesIn, ofSteps } from './appliances.ts';
+import { APPLIANCES, has, ofSteps } from './appliances.ts';
 import { DAYS } from './days.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 import { TIN } from './tins.ts';
@@ -18,32 +17,10 @@ function hasRawEgg(draft: Draft): boolean {
   );
 }
 
-/** Whether the eggs of a dish thicken its sauce and stay soft. */
-const hasSoftEgg = ({ found }: Draft): boolean => /\[?eggs?\]? stay soft/.test(found.recipe.tip);
-
-const WARM_EGGS =
-  'So that the eggs are not raw: beat them with 100 ml of the hot cooking water in a bowl over barely simmering water, stirring all the time, until they thicken at 71 °C (160 °F), before they meet the rest.';
-
 /** Fish and meat that are eaten without heat: a dish of them is for nobody who is pregnant. */
-const CURED =
+export const CURED =
   /\b(?:chorizo|salami|prosciutto|parma ham|serrano|pancetta|pepperoni|nduja|bresaola|coppa|speck|soppressata)\b/;
 const HEAT = /\b(?:fry|fries|simmer|boil|bake|roast|grill|oven|steam|sizzl|sear|griddle|crisp)/i;
-
-function advisePregnant(draft: Draft): string {
-  const cured = namesIn(draft).filter((name) => CURED.test(name));
-  const sentences = [
-    hasSoftEgg(draft) ? WARM_EGGS : '',
-    has(draft, /\begg\b/) && !hasSoftEgg(draft) && !/\boven\b/.test(ofSteps(draft))
-      ? 'Cook the eggs until white and yolk are firm, even where a step stops sooner.'
-      : '',
-    cured.length > 0 ? `The ${andList(cured)} must be cooked through, until hot all over.` : '',
-    has(draft, /\b(?:feta|goat cheese|milk|cream|ricotta|mozzarella|halloumi|yogurt)\b/)
-      ? 'Take only milk and cheese made of pasteurised milk.'
-      : '',
-    has(draft, /\btuna\b/) ? 'Of tuna eat no more than four cans, or two steaks, in a week.' : '',
-  ];
-  return sentences.filter((one) => one !== '').join(' ');
-}
 
 /** Dishes that somebody without teeth bites in vain. */
 const HARD = /\b(?:crisp|crunch|crackl|cookie|biscuit|crackers?|granola|popcorn|brittle|toasts?|chips)/i;
@@ -90,7 +67,6 @@ export const CIRCUMSTANCES: readonly Taste[] = [
       '(?:no|not|without|avoid(?:ing)?|nothing with|cant (?:eat|have)|dont (?:eat|want|like)|must not (?:eat|have)) (?:any )?(?:raw|uncooked|undercooked|runny|unpasteuri[sz]ed)(?: or (?:raw|uncooked|undercooked|runny))* eggs?(?: (?:whites?|yolks?))?|no eggs? (?:that (?:are|is) )?raw|raw[- ]egg[- ]free',
     ),
     isMet: (draft) => !hasRawEgg(draft),
-    advise: (draft) => (hasSoftEgg(draft) ? WARM_EGGS : ''),
     notIn: /stay soft/,
   },
   {
@@ -115,7 +91,6 @@ export const CIRCUMSTANCES: readonly Taste[] = [
       !hasRawEgg(draft) &&
       !/^(?!cooked)(?:.*\b)?(?:gravlax|ceviche|tartare|carpaccio|sashimi|pok[eé])\b/i.test(draft.title) &&
       (!has(draft, CURED) || HEAT.test(ofSteps(draft))),
-    advise: advisePregnant,
   },
   // NHS, “Foods to avoid giving babies and young children”: no honey, salt or sugar under one year; no whole nuts; slice what is round.
   {
@@ -125,13 +100,6 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     ),
     leaveOut: ['honey', 'salt', 'sugar', 'stock', 'bacon', 'soy sauce', 'alcohol', 'chilli', 'coffee'],
     isMet: (draft) => !has(draft, CHOKES) && !HARD.test(draft.title) && !hasRawEgg(draft),
-    advise: (draft) =>
-      [
-        'For a baby: cook it until it crushes between two fingers, with no salt in the water either, mash it or cut it into soft sticks as long as a finger, and serve it lukewarm. Give nothing hard, round or whole, and salt the portions of the others on the plate.',
-        has(draft, /peanut butter|almond butter/) ? 'Nut butter must be smooth, and stirred in thinly.' : '',
-      ]
-        .filter((one) => one !== '')
-        .join(' '),
     isSoft: true,
   },
   {
@@ -177,8 +145,6 @@ export const CIRCUMSTANCES: readonly Taste[] = [
     words: said(
       '(?:(?:my |the |our |a )?(?:(?:\\d|two|three|four|five|six) year old |little |youngest |oldest )?(?:toddlers?|kids?|children|son|daughter|husband|wife|boys?|girls?|he|she|they) )?(?:wont|doesnt|dont|refuses? to|will not|does not) (?:eat|touch|like) (?:any |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|greens)(?! (?:soup|curry|stew|if|when))|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:wont|dont|doesnt|will not|do not|does not) (?:eat|touch|like|want) [\\p{L} ]{2,30} (?:if|when) (?:they|he|she) (?:can )?(?:see|sees|notice|notices|spot|spots|taste|tastes) (?:it|them|(?:any |the )*(?:(?:lumps?|bits?|chunks?|pieces?) of )?(?:any |the )*(?:veg(?:gies|etables|etable|gie|g)?|greens|onions?|carrots?))|(?:can you |please |could you )?hide (?:it|them|the \\p{L}+)|(?:(?:my |the |our )?(?:kids?|children|son|daughter|husband|wife|he|she|they|we|i) )?(?:(?:dont|doesnt|do not|does not|wont|will not) (?:like|eat|want)|hates?|no) (?:any )?(?:big |large |visible )*(?:chunks|bits|pieces|lumps)(?: of (?:the )?(?:veg(?:gies|etables|etable|gie|g)?|onions?|tomato(?:es)?|carrots?|mushrooms?|peppers?)|(?! of))|(?:(?:kids?|they|he|she|we|i) )?(?:(?:like|likes|want|prefer|prefers) )?(?:the |their |his |her )?(?:veg(?:gies|etables|etable|gie|g)?|carrots?|onions?|peppers?)? ?(?:chopped|cut|diced|grated)(?: up)? (?:(?:really|very|quite|super|up) )*(?:small|fine|finely|tiny)|hide (?:it|them)(?: well)?|(?:(?:(?:my|the|our|one of the) )?(?:kids?|children|son|daughter|husband|wife|he|she|they) )?(?:wont|dont|doesnt|will not|refuses? to) (?:eat|touch|like) (?:anything|things|food)(?: thats| that is)? green|refuses? (?:anything|everything|all that is) green|(?:hid(?:e|den|ing)|sneak(?: in)?|disguise)(?: (?:all|some|of|the|my|in|those))* (?:veg(?:gies|etables|etable|gie|g)?|carrots?|greens)|(?:kids?|children|son|daughter|he|she|they) (?:must|should)(?: ?not|nt) (?:see|notice|taste) the veg(?:gies|etables)',
     ),
-    advise: () =>
-      'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',
     isSoft: true,
   },
 ];

@@ -40,8 +40,6 @@ export interface Taste {
   readonly notIn?: RegExp;
   /** Whether a dish meets the wish, for wishes that no other field describes. */
   readonly isMet?: (draft: Draft) => boolean;
-  /** How a dish is cooked for the wish; empty where there is nothing to say. */
-  readonly advise?: (draft: Draft, note: string) => string;
   /** Whether the wish is no reason to cook a dish that suits the list much worse. */
   readonly isMild?: true;
   /** A sentence for the recipe that meets the wish. */

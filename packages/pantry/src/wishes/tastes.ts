@@ -1,7 +1,5 @@
 import type { Draft } from '../draft-recipe.ts';
 import type { KindName } from '../foods/kinds.ts';
-import { andList } from '../read/words.ts';
-import { namesIn } from './appliances.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { CUISINES } from './cuisines.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
@@ -29,27 +27,12 @@ const SORTS: Readonly<Record<string, string>> = {
   stew: 'stew|jjigae|rago[uû]t|tagine|goulash|bourguignon',
 };
 
-/** Blends and sauces that are sold hot and mild. */
-const HOT_OR_MILD = /curry powder|chili powder|(?:taco|fajita) seasoning|salsa/;
-
 const FISH: ReadonlySet<KindName> = new Set<KindName>(['fish', 'shellfish', 'mollusc']);
 
 /** Whether a dish keeps for a day only because of its rice, which may be frozen instead. */
 export function isFreezableRice({ portions }: Draft): boolean {
   const kinds = new Set(portions.flatMap(({ foods }) => foods.map(({ food }) => food.kind)));
   return kinds.has('rice') && ![...kinds].some((kind) => FISH.has(kind));
-}
-
-/** How a dish of rice is kept for later days. */
-function adviseKeeping(draft: Draft): string {
-  return isFreezableRice(draft)
-    ? 'Rice keeps for a day only: cool it within an hour, freeze what is for later days, and heat it from frozen until it steams all through.'
-    : '';
-}
-
-function adviseMild(draft: Draft): string {
-  const names = namesIn(draft).filter((name) => HOT_OR_MILD.test(name));
-  return names.length > 0 ? `Take a mild ${andList(names)}.` : '';
 }
 
 /** The tastes. A wording stands before a shorter one that is part of it, because words that are read are taken out. */
@@ -77,7 +60,6 @@ export const TASTES: readonly Taste[] = [
     leaveOut: ['chilli'],
     butMay: ['curry powder', 'curry paste', 'chili powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
     halve: /curry paste|chili powder/,
-    advise: adviseMild,
   },
   {
     name: 'spicy',
@@ -130,7 +112,6 @@ export const TASTES: readonly Taste[] = [
       `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:lunch|weekly|food) prep(?: for [^,.;]{2,30})?|prep(?:ping)? (?:my )?lunch(?:es)?(?: for [^,.;]{2,30})?|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
-    advise: adviseKeeping,
     isSoft: true,
   },
   ...TEXTURES,
@@ -209,7 +190,6 @@ export const TASTES: readonly Taste[] = [
       'chorizo',
       'salami',
     ],
-    advise: adviseMild,
   },
   {
     name: 'for coeliacs',

@@ -6,6 +6,7 @@ import { DIET_NAMES } from '../foods/diets.ts';
 import { FLESH, type KindName } from '../foods/kinds.ts';
 import { methodOf } from '../method-of.ts';
 import { tokens } from '../read/words.ts';
+import { ADVICE } from './advice.ts';
 import { totalMinutes } from './minutes.ts';
 import { NEEDS, OVEN } from './needs.ts';
 import type { WishedDiet } from './order.ts';
@@ -104,7 +105,8 @@ const unlike = (titles: readonly string[]): Want => ({
 function ofTaste(taste: Taste, note: string): Want[] {
   const { name, courses, cuisines, titles, dishes, needs, shows, halve, says, leaveOut, minutes, isSoft } =
     taste;
-  const { isMet, advise, appliance, notIn } = taste;
+  const { isMet, appliance, notIn } = taste;
+  const advise = ADVICE[name];
   // The foods to leave out and the minutes are wishes of their own.
   if (minutes !== undefined || (leaveOut && !isMet && !halve)) return [];
   const isMild = taste.isMild ?? (shows !== undefined || (needs !== undefined && MILD.has(needs)));

@@ -1,12 +1,9 @@
-import type { Draft } from '../draft-recipe.ts';
 import { FLESH, type KindName } from '../foods/kinds.ts';
-import { has, ofSteps } from './appliances.ts';
+import { has, hasKind, ofSteps } from './appliances.ts';
 import { NOT_BEFORE, said, type Taste } from './taste.ts';
 
-const hasAny = ({ portions }: Draft, kinds: ReadonlySet<KindName>): boolean =>
-  portions.some(({ foods }) => foods.some(({ food }) => kinds.has(food.kind)));
-
-const LAND_MEAT: ReadonlySet<KindName> = new Set<KindName>(
+/** Meat of animals that live on land. */
+export const LAND_MEAT: ReadonlySet<KindName> = new Set<KindName>(
   FLESH.filter((kind) => !/fish|mollusc/.test(kind)),
 );
 
@@ -23,14 +20,12 @@ export const WAYS_OF_EATING: readonly Taste[] = [
     name: 'halal',
     words: said('halal(?: (?:food|meat|only|please))?|(?:im|we are|were|my (?:husband|wife) is) muslims?'),
     leaveOut: ['pork', 'alcohol', 'gelatine'],
-    advise: (draft) => (hasAny(draft, LAND_MEAT) ? 'Take meat that is sold as halal.' : ''),
   },
   {
     name: 'kosher',
     words: said('kosher(?! salt)(?: (?:food|meat|only|please))?'),
     leaveOut: ['pork', 'shellfish', 'gelatine'],
-    isMet: (draft) => !(hasAny(draft, LAND_MEAT) && has(draft, /\b(?:milk|cream|butter|cheese|yogurt)\b/)),
-    advise: (draft) => (hasAny(draft, LAND_MEAT) ? 'Take meat that is sold as kosher.' : ''),
+    isMet: (draft) => !(hasKind(draft, LAND_MEAT) && has(draft, /\b(?:milk|cream|butter|cheese|yogurt)\b/)),
   },
   {
     name: 'Jain',
@@ -41,7 +36,6 @@ export const WAYS_OF_EATING: readonly Taste[] = [
     name: 'low in FODMAPs',
     words: said('(?:low[- ]?)?fodmaps?(?: (?:diet|friendly))?'),
     leaveOut: ['garlic', 'onion', 'gluten', 'beans', 'honey', 'mushrooms'],
-    advise: () => 'Milk, yoghurt and soft cheese must be lactose-free, and your own list of foods decides.',
   },
   {
     name: 'without grains, beans, dairy and sugar',
@@ -53,7 +47,7 @@ export const WAYS_OF_EATING: readonly Taste[] = [
     words: said(
       `${NOT_BEFORE}(?:(?:high|rich|lots?|more|extra|plenty)[- ](?:in |of )?fib(?:re|er)|fib(?:re|er)[- ]rich)`,
     ),
-    isMet: (draft) => hasAny(draft, FIBRE) || has(draft, /\b(?:wholemeal|whole ?wheat|brown rice|peas)\b/),
+    isMet: (draft) => hasKind(draft, FIBRE) || has(draft, /\b(?:wholemeal|whole ?wheat|brown rice|peas)\b/),
     isMild: true,
     isSoft: true,
   },
@@ -63,7 +57,7 @@ export const WAYS_OF_EATING: readonly Taste[] = [
       `${NOT_BEFORE}(?:something |nice and |really )?(?:light(?! (?:soy|sauce|cream|on\\b))(?: and fresh)?|fresh(?=(?: (?:and light|meal|dish|lunch|dinner|supper))?\\s*(?:$|[,.;:!?)]|and\\b|but\\b|for\\b)))(?: (?:and light|meal|dish|lunch|dinner|supper))*|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?|(?:(?:under|max|about|around|up to) )*\\d{3,4} ?(?:k?cals?|calories)(?: max| or (?:less|under))?|(?:im |were )?(?:on a diet|trying to lose weight|watching (?:my|our) (?:weight|waistline))|low[- ]fat`,
     ),
     isMet: (draft) =>
-      !hasAny(draft, HEAVY) && !HEAVY_TITLE.test(draft.title) && !/\bdeep[- ]fr/i.test(ofSteps(draft)),
+      !hasKind(draft, HEAVY) && !HEAVY_TITLE.test(draft.title) && !/\bdeep[- ]fr/i.test(ofSteps(draft)),
     isMild: true,
     isSoft: true,
   },
