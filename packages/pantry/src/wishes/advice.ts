@@ -64,6 +64,7 @@ export const ADVICE: Readonly<Record<string, (draft: Draft, note: string) => str
       .join(' '),
   'with hidden vegetables': () =>
     'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',
+  'without a special pan': () => 'An ordinary pan, tin or dish of about the same size does for all of it.',
   'in the air fryer': adviseAirFryer,
   'for the slow cooker': adviseSlowCooker,
   'for the pressure cooker': advisePressureCooker,

@@ -76,7 +76,6 @@ export const APPLIANCES: readonly Taste[] = [
     words: missing(
       '(?:paella pan|(?:loaf|muffin|cake|bundt|springform) (?:tin|pan)|griddle(?: pan)?|dutch oven|tagine|pie dish|pizza stone|cast[- ]iron (?:pan|skillet))(?:,? (?:but|only|just)(?: have| got)* an? (?:big |large |small |normal |ordinary )?(?:frying pan|skillet|pan|pot|tray|baking dish))?',
     ),
-    advise: () => 'An ordinary pan, tin or dish of about the same size does for all of it.',
   },
   {
     name: 'with a kettle only',
