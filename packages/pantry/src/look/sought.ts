@@ -1,6 +1,6 @@
 import { WISH_GROUPS } from '../foods/made-of.ts';
 import { isStray } from '../read/pieces.ts';
-import { isFood } from '../read/read-list.ts';
+import { typedFoods } from '../read/typed-foods.ts';
 import { normal } from '../read/words.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
 import type { Order } from '../wishes/order.ts';
@@ -47,6 +47,8 @@ const inNote = (note: string | undefined): Sought[] => {
 /** Whether something unwanted may be a food: in "a cucumber, not peeled" nothing is. Else each peeled food would break the wish. */
 const mayBeFood = ({ name, words }: Unwanted): boolean =>
   name !== '' || words.split(' ').some((text) => isStray({ text }));
+
+const isFood = (words: string): boolean => typedFoods(words).foods.length > 0;
 
 const wishIn = (said: string): Sought[] => {
   const { unwanted: all, allowed } = readWish(said, isFood);

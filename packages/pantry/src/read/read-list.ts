@@ -33,7 +33,7 @@ export function readList(lines: readonly string[], bans: readonly Reading[] = []
 }
 
 /** Whether words name a food. */
-export const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
+const isFood = (words: string): boolean => ['foods', 'hazard'].includes(readIngredient(words).kind);
 
 /** A brand of margarine whose name sounds like a negation. */
 const SPREAD_BRAND = /\bi can'?t believe it'?s not butter!?/giu;
