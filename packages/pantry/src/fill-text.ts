@@ -1,5 +1,6 @@
 import { scaleText } from './amounts.ts';
 import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
+import { isLiquidOil } from './cookbook/known-recipe.ts';
 import { readCondition } from './cookbook/read-text.ts';
 import { COOKBOOK_STATES, type CookbookState, type Step } from './cookbook/recipe.ts';
 import type { Fitted, Portion } from './fit-recipe.ts';
@@ -71,7 +72,7 @@ export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: 
   const whole = text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
   const share = how ? 1 : Math.max(LEAST_SHARE, filled.length / whole);
   const rest = minutes - minutesSaved(text, fitted);
-  return Math.min(minutes, Math.max(1, minutesIn(filled), Math.round(rest * Math.min(1, share))));
+  return Math.min(minutes, Math.max(1, leastMinutes(filled), Math.round(rest * Math.min(1, share))));
 }
 
 /** The minutes of a step that says how long each kilo roasts. */
@@ -89,6 +90,20 @@ const minutesIn = (text: string): number =>
     (sum, [, number, unit]) => sum + Number(number) * (unit === 'hour' ? 60 : 1),
     0,
   );
+
+/** What takes its time although no minutes are named: "Fry the onions until brown at the edges." */
+const UNTIMED =
+  /\buntil\b[^.]*\b(?:brown|gold|golden|soft|tender|translucent|sticky|thick|dry)\b|\b[Ss]often\b/;
+const UNTIMED_MINUTES = 4;
+
+/** The fewest minutes in which a cook does what a text says. */
+const leastMinutes = (text: string): number =>
+  text
+    .split(/(?<=[.;]) /)
+    .reduce(
+      (sum, sentence) => sum + (minutesIn(sentence) || (UNTIMED.test(sentence) ? UNTIMED_MINUTES : 0)),
+      0,
+    );
 
 /** The minutes that a step does not need: rice that is cooked already is not boiled, and couscous only swells. */
 const minutesSaved = (text: string, fitted: Fitted): number =>
@@ -125,7 +140,8 @@ function itemsOf(food: string, fitted: Fitted): readonly KnownFood[] {
     .filter((item) =>
       food.startsWith('any ')
         ? isOfGroup(item, food.slice('any '.length))
-        : named?.food.name === item.food.name && (!named.variety || named.variety === item.variety),
+        : (food === 'oil' && isLiquidOil(item)) ||
+          (named?.food.name === item.food.name && (!named.variety || named.variety === item.variety)),
     );
 }
 

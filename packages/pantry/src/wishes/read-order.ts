@@ -4,7 +4,7 @@ import type { KnownFood, Reading } from '../read/read-ingredient.ts';
 import { readList } from '../read/read-list.ts';
 import { literal, plain, tokens } from '../read/words.ts';
 import { applianceIn } from './appliances.ts';
-import type { Ban } from './ban.ts';
+import { type Ban, sayWish } from './ban.ts';
 import { NO_RAW_EGGS } from './circumstances.ts';
 import { dishIn } from './dish-names.ts';
 import { alternativesOf, anyOf } from './either.ts';
@@ -123,9 +123,11 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
   // "Not too hot, my children eat too" asks for some heat.
   const isALittleHot = tastes.some(({ name }) => name === 'only a little spicy');
   const limit = Math.min(minutes, ...tastes.flatMap((taste) => taste.minutes ?? []));
+  const dietBans = diet ? [banned(diet, resolve(diet))] : [];
+  const dietNotes = dietBans.map(sayWish);
   const bans = [
     ...note.bans.map((ban): WishReading => ({ kind: 'wish', ...ban })),
-    ...(diet ? [banned(diet, resolve(diet))] : []),
+    ...dietBans,
     ...(avoid.length > 0 ? [banned('', avoid.flatMap(avoided))] : []),
     ...tastes.flatMap(({ name, leaveOut, butMay = [] }) =>
       leaveOut && !isCovered(leaveOut, tastes)
@@ -179,7 +181,8 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
       ...(limit < Infinity && { minutes: limit }),
       ...(diet && { diet }),
     }),
-    notes: list.wishes,
+    // The recipe says its diet at its head.
+    notes: list.wishes.filter((note) => !dietNotes.includes(note)),
     remarks: [
       ...(other === undefined
         ? []
