@@ -58,7 +58,7 @@ export function measured(quantity: number, unit = ''): number {
 
 /** An amount as text: "1.5 kg", "1½ tbsp", "2 cloves", "3". */
 export function amountText(quantity: number, unit = ''): string {
-  if (quantity >= 1000 && unit === 'g') return amountText(quantity / 1000, 'kg');
+  if (quantity >= 1000 && /^(?:g|ml)$/.test(unit)) return amountText(quantity / 1000, unit === 'g' ? 'kg' : 'l');
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
   // Nobody counts out so many spoons.
   if (unit === 'tsp' && quantity >= 6) return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');
@@ -117,7 +117,7 @@ const OF_PLACE = /^(?: of)?(?: the)? \[([^[\]]+)\]/;
 function scaleAmount(least: string | undefined, most: string, unit: string, factor: number): string {
   const [from, to] = [least ?? most, most].map((count) => {
     const number = measured(Number(count) * factor, unit.replace(/itres?$/, ''));
-    return unit.startsWith('t') ? amountText(number, unit) : `${number} ${unit}`;
+    return unit.startsWith('t') || number >= 1000 ? amountText(number, unit) : `${number} ${unit}`;
   }) as [string, string];
   const [count = '', measure] = from.split(' ');
   if (from === to) return to;

@@ -15,6 +15,7 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   // Zest has no wedges.
   [/(?<=[.!?] |^)[^.!?]*\b(?:wedges?|slices?) of the \w+ zest\b[^.!?]*[.!?](?: |$)/g, ''],
+  [/(?<=[.!?] |^)Toast the toasted [^.!?]*[.!?](?: |$)/g, ''],
   // Juice is squeezed already.
   [/(?<=[.!?] |^)(?:Squeeze|Juice) the (?:lime|lemon|orange|grapefruit) juice\.(?: |$)/g, ''],
   [/\bMelt(?= the (?:[\w-]+ )?oil\b)/g, 'Heat'],
@@ -36,10 +37,14 @@ export const PLACES = /\[[^[\]]+\](?:\s*(?:,|,? and|,? or)?\s*(?:the )?\[[^[\]]+
 const TWO_SEASONINGS =
   /Season (the [^.]*? )?with the ((?:[\w-]+ )*(?:salt|pepper)(?: and (?:[\w-]+ )*pepper)?)\. Season with the ([^.,]*?)\./;
 
+const AND_A_LITTLE = /(Season with the [^.,]*)\. Season with (a little of the [^.]*\.)/;
+
 /** Seasons once instead of twice. */
 export const joinSeasonings = (text: string): string =>
-  text.replace(
-    TWO_SEASONINGS,
-    (_, what: string | undefined, one: string, other: string) =>
-      `Season ${what ?? ''}with the ${one.replace(' and ', ', ')} and ${other}.`,
-  );
+  text
+    .replace(
+      TWO_SEASONINGS,
+      (_, what: string | undefined, one: string, other: string) =>
+        `Season ${what ?? ''}with the ${one.replace(' and ', ', ')} and ${other}.`,
+    )
+    .replace(AND_A_LITTLE, '$1 and $2');

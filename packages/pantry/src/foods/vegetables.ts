@@ -1,7 +1,7 @@
 import type { FoodEntry } from './food.ts';
 
 export const VEGETABLES: readonly FoodEntry[] = [
-  { name: 'anchovies', plural: 'anchovies', kind: 'pickle', short: 'anchovy', diet: 'fish', allergens: ['fish'], varieties: ['anchovy fillet'], names: ['anchois'] },
+  { name: 'anchovies', plural: 'anchovies', kind: 'pickle', short: 'anchovy', weighs: { each: 4, fillet: 4, can: 30 }, diet: 'fish', allergens: ['fish'], varieties: ['anchovy fillet'], names: ['anchois'] },
   { name: 'edamame', kind: 'podveg', allergens: ['soy'], names: ['edamame bean'] },
   { name: 'new potato', plural: 'new potatoes', kind: 'potato', weighs: { each: 50 }, sortOf: 'potato', varieties: ['jersey royal', 'charlotte potato', 'baby potato', 'fingerling potato'], names: ['waxy potato', 'salad potato'] },
   { name: 'potato', plural: 'potatoes', kind: 'potato', weighs: { bag: 1500, each: 213 }, varieties: ['maris piper', 'king edward potato', 'desiree potato', 'white potato', 'russet potato', 'baking potato', 'red potato', 'yukon gold potato', 'idaho potato', 'yukon gold', 'idaho', 'yukon', 'boiling potato', 'red skinned potato', 'russet', 'yellow potato'], names: ['pomme de terre', 'patata', 'kartoffeln', '🥔', 'картофель', 'aloo'] },

@@ -22,7 +22,7 @@ const states = (table: string): ReadonlyMap<string, State> =>
 /** Words that the rules for the singular do not fit. Misspelt plurals stay as they are, because their singular would hide the mistake. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   pairs(
-    'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, sweets sweets, bitters bitters, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet',
+    'chillies chilli, chilies chili, leaves leaf, halves half, loaves loaf, knives knife, cookies cookie, veggies veggie, brownies brownie, sweets sweets, bitters bitters, smoothies smoothie, tomatos tomatos, potatos potatos, filet fillet, filets fillet, zucchinis zucchini',
   ),
 );
 

@@ -160,7 +160,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // An egg that was in the water for a minute is raw.
   [/,? (?:soft[- ]?)?(?:boiled|coddled|cooked)(?: for)? (?:1|one|2|two)[- ]minutes?\b/gi, ''],
   [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
-  [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b)/gi, '$&canned '],
+  [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b|chill?i\s*$)/gi, '$&canned '],
   [/(?<=\bcloves?), ?mince$/gi, ''],
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
   [/(?<=\b(?:tsps?|teaspoons?)\.? (?:of )?)soda\b/gi, 'baking soda'],
