@@ -58,7 +58,8 @@ export function measured(quantity: number, unit = ''): number {
 
 /** An amount as text: "1.5 kg", "1½ tbsp", "2 cloves", "3". */
 export function amountText(quantity: number, unit = ''): string {
-  if (quantity >= 1000 && /^(?:g|ml)$/.test(unit)) return amountText(quantity / 1000, unit === 'g' ? 'kg' : 'l');
+  if (quantity >= 1000 && /^(?:g|ml)$/.test(unit))
+    return amountText(quantity / 1000, unit === 'g' ? 'kg' : 'l');
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
   // Nobody counts out so many spoons.
   if (unit === 'tsp' && quantity >= 6) return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');

@@ -54,6 +54,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
         'tomato',
       ] as const),
     ],
+    but: ['dried mushroom', 'anchovies'],
     of: 'savoury',
     why: 'good beside this dish, not in it',
   },

@@ -73,6 +73,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '1 whole chicken',
   ],
   [/^\s*(?:1|one|an?|whole) (?:(?:large|small|oven[- ]ready|\d[\d.]* ?kg) )?duck\s*$/i, '1 whole duck'],
+  [
+    /(?<=^\s*[12] (?:\([^a-z)]*(?:(?:to|about|or) [^a-z)]*)?(?:pounds?|lbs?|kg)\)|(?:x )?[\d/. ]+(?:-? ?to ?[\d/. ]+)?(?:-|(?<=x [\d/. ]+))(?:pounds?|lbs?|kg)) (?:(?:fryer|broiler|roasting|frying|free-range|organic|fresh) )*)(?=(?:chicken|duck)s?\s*(?:$|[,(;]))/i,
+    'whole ',
+  ],
   // "8 chicken thighs, bone in, skin on" are bone-in chicken thighs.
   [/,?\s*\bskin[- ]?on\b,?|\b(?:french[- ])?fr(?:y|ies)[- ]sized?\b/gi, ' '],
   [/\bbone[- ]?in,?\s+(?=(?:chicken )?(?:thigh|breast)s?\b)/gi, 'bone in '],
@@ -147,7 +151,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [
-    /(?<=\p{L}),[^,;]*\b(?:removed|reserved?|discarded|set aside|scraped|(?:green|white|pale|light) parts?)\b[^,;]*/giu,
+    /(?<=\p{L}),[^,;)]*\b(?:removed|reserved?|discarded|set aside|scraped|(?:green|white|pale|light) parts?)\b[^,;)]*/giu,
     '',
   ],
   [
@@ -211,21 +215,3 @@ export const PART_SEPARATOR = /[;\n]|(?<!\d),|,(?!\d)/;
 
 /** A letter or an emoji. A part of a line that has neither cannot name a food. */
 export const LETTER_OR_EMOJI = /[\p{L}\p{Extended_Pictographic}]/u;
-
-/** Words between a number and its unit: "2 large cloves", "1 fluid ounce". */
-const SIZE_WORDS =
-  'large|small|medium|big|heaped|heaping|generous|level|scant|fluid|fl|good|thick|thin|stale|old|whole|crusty|ripe|fresh|fat|nice|little';
-
-/** An amount: a number, a second number, a unit, and the word behind the unit: "2 x 400 g tin". */
-export const AMOUNT = new RegExp(
-  String.raw`(?<!\S)([\d.]+)(?!\S)(?: (x|to|or)(?= \d))?(?: ([\d.]+)(?!\S))?(?: (?:${SIZE_WORDS})\b)*(?: (\S+))?(?: (\S+))?`,
-);
-
-/** A length. Its number is no amount: "1 2-inch piece". */
-export const LENGTH = /(?:x )?(?<!\S)[\d.]+ (?:inch|cm|mm)(?!\S) ?/g;
-
-/** A whole number and a fraction ("1 1/2"), after the fraction has become a decimal number ("1 0.5"). */
-export const MIXED = /(?<!\S)(\d+) (0\.\d+)/g;
-
-/** A second number at least this many times the first is the size of each piece ("2 8 oz"); else both are a range ("2 3 lb"). */
-export const LEAST_SIZE_RATIO = 2.5;

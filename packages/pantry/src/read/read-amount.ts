@@ -1,5 +1,5 @@
+import { AMOUNT, LEAST_SIZE_RATIO, LENGTH, MIXED, TOTAL } from '../foods/amount-wordings.ts';
 import { CONTAINERS, NUMBERS, UNITS } from '../foods/words.ts';
-import { AMOUNT, LEAST_SIZE_RATIO, LENGTH, MIXED } from '../foods/writing.ts';
 
 /** An amount as it was typed. */
 export interface Stated {
@@ -28,6 +28,8 @@ export function readAmount(words: readonly string[]): Stated | undefined {
     .join(' ')
     .replace(MIXED, (_, whole, part) => String(Number(whole) + Number(part)))
     .replace(LENGTH, '');
+  const whole = totalOf(line);
+  if (whole) return whole;
   const [, first, link, second, unit = '', container = ''] = AMOUNT.exec(line) ?? [];
   const [count, size] = [Number(first ?? 0), Number(second ?? 1)];
   const isSize = UNITS.has(unit) && (size >= LEAST_SIZE_RATIO * count || CONTAINERS.has(container));
@@ -36,6 +38,15 @@ export function readAmount(words: readonly string[]): Stated | undefined {
   const stated = { count: Math.min(total, MOST), unit: UNITS.has(unit) ? unit : 'each' };
   if (total <= 0) return undefined;
   return isOfPieces && !CONTAINERS.has(container) ? { ...stated, pieces: count } : stated;
+}
+
+/** What several pieces weigh together. */
+function totalOf(line: string): Stated | undefined {
+  const [, pieces, weight, unit = ''] = TOTAL.exec(line) ?? [];
+  const arePieces = pieces !== undefined && !UNITS.has(line.split(' ')[1] ?? '');
+  return weight && UNITS.get(unit)
+    ? { count: Number(weight), unit, ...(arePieces && { pieces: Number(pieces) }) }
+    : undefined;
 }
 
 function numberOf(word: string): number | undefined {

@@ -5,6 +5,12 @@
  * Written by hand; no phrase is taken from a recipe.
  */
 export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] = [
+  ['6 boneless pork chops (2 lb total)', 'pork chop 2 lb'],
+  ['4 turkey fillets (about 2 pounds)', 'turkey breast 2 pound'],
+  ['1 4-pound chicken (neck and heart reserved)', 'whole chicken 4 pound'],
+  ['1 lb chicken', 'chicken 1 lb'],
+  ['low-fat, plain yogurt', 'yogurt'],
+  ['2 anchovy fillets, broken up', 'anchovies 2 each'],
   ['cream of chicken soup', 'cream of chicken soup'],
   ['1 (10.75 ounce) can condensed cream of mushroom soup', 'cream of mushroom soup 10.75 ounce'],
   ['a can of tomato soup', 'cream of tomato soup 1 can'],
