@@ -1,12 +1,20 @@
 import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
-import { COUNTED_SPICES, FLESH, type KindName, SWELLING } from './foods/kinds.ts';
+import {
+  countOf,
+  ML_PER_SPOON_OF_GRANULES,
+  SPOONS_OF_JUICE,
+  SPOONS_OF_ZEST,
+  spoons,
+} from './counted-amounts.ts';
+import { FLESH, type KindName, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCooked, isDriedBean, isZest } from './match-place.ts';
 import { eggPart } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { isPoured, unitOf } from './units-of-foods.ts';
 
 /** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
 export function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
@@ -92,70 +100,14 @@ const ROUGH_FROM = 20;
 /** And from so many on to ten. */
 const ROUGHER_FROM = 400;
 
+/** Nobody counts out more teaspoons of a food than so many. */
+const MOST_SPOONS = 21;
+
+/** A piece of at most so many grams is not halved. */
+const SMALL_PIECE = 60;
+
 /** More oil than so many tablespoons is measured in millilitres. */
 const MOST_SPOONS_OF_OIL = 6;
-
-/** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
-const YOLK_SHARE = 0.6;
-
-/** The teaspoons of zest on a lemon or a lime. */
-const SPOONS_OF_ZEST = 3;
-
-const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
-
-/** The cloves or berries of a spice that give a teaspoon when they are ground. */
-const BERRIES_IN_TSP = 8;
-
-/** The pods of cardamom whose seeds give a teaspoon. */
-const PODS_IN_TSP = 8;
-
-/** The tablespoons of juice in a lemon or a lime. */
-const SPOONS_OF_JUICE = 2.5;
-
-/** The millilitres of gravy that a tablespoon of granules makes. */
-const ML_PER_SPOON_OF_GRANULES = 100;
-
-/** Teaspoons of garlic powder or garlic salt for a clove. */
-const TSP_FOR_CLOVE = 0.25;
-
-/** The amount of a food that is counted, or measured in another way than its place says; undefined for any other food. */
-function countOf(
-  place: OpenPlace,
-  { food, variety = '' }: KnownFood,
-  factor: number,
-  wants: number,
-): string | undefined {
-  const { quantity, unit, options, note = '' } = place;
-  const isSpooned = unit === 'tsp' || unit === 'tbsp';
-  const atLeastOne = (count: number): string => amountText(Math.max(1, Math.round(count)));
-  // Leaves and pods are counted and not measured: a teaspoon stands for one of them.
-  if (
-    isSpooned &&
-    COUNTED_SPICES.has(food.kind) &&
-    food.weighs.each !== undefined &&
-    food.plural !== food.name
-  )
-    return atLeastOne(quantity * factor);
-  if (food.kind === 'egg' && food.weighs.each && wants > 0 && unit !== 'ml') {
-    const part = eggPart({ food }, place);
-    if (part) return atLeastOne(wants / (options[0]?.food.weighs.each ?? 1));
-    const isForWhole = food.name === 'egg yolk' && options[0]?.food.name === 'egg';
-    return atLeastOne((wants / food.weighs.each) * (isForWhole ? YOLK_SHARE : 1));
-  }
-  if (!unit && food.kind === 'woodherb') return atLeastOne(quantity * factor);
-  if (isSpooned && / bean$/.test(variety)) return atLeastOne(quantity * factor);
-  if (isSpooned && / pods?$/.test(variety)) return atLeastOne(spoons(unit, quantity) * factor * PODS_IN_TSP);
-  if (isSpooned && food.sortOf?.endsWith(' juice') && /\bzest\b/.test(note))
-    return atLeastOne((spoons(unit, quantity) * factor) / SPOONS_OF_ZEST);
-  if (!unit && /^ground /.test(variety))
-    return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
-  const [dry] = / (?:paste|salt|powder|granules)$/.exec(variety || food.name) ?? [];
-  if (dry && /^cloves?$/.test(unit ?? ''))
-    return amountText(measured(quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE), 'tsp'), 'tsp');
-  if (!unit && / juice$/.test(food.name))
-    return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
-  return undefined;
-}
 
 /** The zest that a place takes, where the list has zest and the place takes no juice: "1 tsp lemon zest". */
 export function zestOf(place: OpenPlace, item: KnownFood, factor: number): string | undefined {
@@ -199,8 +151,7 @@ export function amountOf(
   { food, stated, states, ...item }: KnownFood,
   factor: number,
 ): string {
-  // Only liquid fat is measured in millilitres.
-  const unit = food.kind === 'butter' && place.unit === 'ml' ? 'g' : place.unit;
+  const unit = unitOf(food, place);
   const { quantity, size, grams } = place;
   const swell = swellOf({ ...item, food, states }, place);
   const wants = (gramsOfPlace(place) ?? 0) * factor * swell;
@@ -247,14 +198,16 @@ export function amountOf(
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
     if (has >= wants * 0.9 && has <= wants * most) return amountText(stated.count);
   }
-  if (stated && has && (has >= 1 || isSpooned) && has < wants * 0.98) {
+  if (stated && has && (has >= 1 || isSpooned) && has < wants * 1.01) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))
       return amountText(stated.count, COUNTED.get(counted ?? ''));
     if (isSpooned) return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
+    const inSpoons = unit?.startsWith('t') && wants > 0 ? (quantity * factor * has) / wants : Infinity;
+    if (spoons(unit ?? '', inSpoons) <= MOST_SPOONS) return amountText(measured(inSpoons, unit), unit);
     const step = has < ROUGH_FROM ? 1 : has < ROUGHER_FROM ? 5 : 10;
-    return amountText(Math.floor(has / step) * step, unit === 'ml' || unit === 'l' ? 'ml' : 'g');
+    return amountText(Math.round(has / step) * step, isPoured(food, unit) ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.
   if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
@@ -268,7 +221,11 @@ export function amountOf(
   const counted = countOf(place, { ...item, food, states }, factor, wants);
   if (counted !== undefined) return counted;
   // The number of pieces fits the usual food only, so another food is weighed.
-  if (food.name !== place.options[0]?.food.name && (!unit || unit === 'rashers') && grams !== undefined) {
+  if (
+    food.name !== place.options[0]?.food.name &&
+    (!unit || /^(?:rasher|stick)s?$/.test(unit)) &&
+    grams !== undefined
+  ) {
     const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
     return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
   }
@@ -278,7 +235,10 @@ export function amountOf(
   const isWhole =
     (/^(?:egg|wholebird)$/.test(food.kind) && !unit) ||
     (BAKED_PIECES.has(food.kind) && (!unit || unit === 'slices'));
-  const whole = isWhole ? Math.max(1, Math.round(count)) : measured(count, unit);
+  const isSmall = !unit && grams !== undefined && grams / quantity <= SMALL_PIECE;
+  const whole = isWhole || isSmall ? Math.max(1, Math.round(count)) : measured(count, unit);
+  if (unit === 'tbsp' && spoons(unit, count) > MOST_SPOONS && wants > 0)
+    return amountText(measured(wants, 'g'), isPoured(food, unit) ? 'ml' : 'g');
   const weighs = (grams ?? 0) * (food.kind === 'wholebird' ? whole / quantity : factor);
   const weight = grams === undefined || weighs < LEAST_WEIGHED ? '' : `(${inGrams(weighs)})`;
   return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');

@@ -1,21 +1,45 @@
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Food } from './foods/food.ts';
-import { COUNTED_UNITS, FRACTIONS, ROUNDING_STEPS } from './foods/measures.ts';
+import { BUNCHES, COUNTED_UNITS, CUPS, FRACTIONS, MEASURES, ROUNDING_STEPS } from './foods/measures.ts';
 import { SHAPES, UNITS } from './foods/words.ts';
 import type { Stated } from './read/read-amount.ts';
 
 const PACKET = /^(?:pack|package|pkg|envelope|sachet|pouch|box)$/;
 
 /** The weight of an amount of a food, in grams (or millilitres); undefined when its unit has no weight for this food. */
-export function gramsOf({ weighs }: Pick<Food, 'weighs'>, { count, unit }: Stated): number | undefined {
+export function gramsOf(
+  { weighs, kind, name = '' }: Pick<Food, 'weighs'> & Partial<Pick<Food, 'kind' | 'name'>>,
+  { count, unit }: Stated,
+): number | undefined {
   // A unit without a weight of its own counts the pieces of a food: "2 fillets salmon", "1 head broccoli".
   const piece = weighs.each ?? (unit === 'each' ? Object.values(weighs)[0] : undefined);
   const tin = unit === 'tin' ? weighs.can : undefined;
   // A package of soup mix is one of its packets.
   const packet = PACKET.test(unit) ? weighs.packet : undefined;
-  const one = UNITS.get(unit) || weighs[unit] || tin || packet || SHAPES.get(unit) || piece;
+  const one =
+    weighs[unit] ||
+    inSpoons(unit, weighs.cup ?? MEASURES.cup?.[name] ?? (kind && CUPS[kind])) ||
+    MEASURES[unit]?.[name] ||
+    (unit === 'bunch' && kind && BUNCHES[kind]) ||
+    UNITS.get(unit) ||
+    tin ||
+    packet ||
+    SHAPES.get(unit) ||
+    piece;
   return one && count * one;
 }
+
+/** What a cup, a tablespoon or a teaspoon holds of a food of which a cup weighs so much; undefined for other units. */
+function inSpoons(unit: string, cup?: number): number | undefined {
+  const part = PARTS_OF_CUP.find(([units]) => units.test(unit))?.[1];
+  return cup && part && cup / part;
+}
+
+const PARTS_OF_CUP: readonly (readonly [units: RegExp, part: number])[] = [
+  [/^cup$/, 1],
+  [/^(?:tbsp?|tbs|tablespoon)$/, 16],
+  [/^(?:tsp|teaspoon)$/, 48],
+];
 
 /** How many grams (or millilitres) of its usual food a place takes. */
 export function gramsOfPlace({ quantity, unit, grams, options }: OpenPlace): number | undefined {

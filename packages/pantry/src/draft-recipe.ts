@@ -1,3 +1,4 @@
+import { adaptToFoods, isBrownRice } from './adapt-to-foods.ts';
 import { joinSeasonings } from './cookbook/gaps.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Step } from './cookbook/recipe.ts';
@@ -16,7 +17,6 @@ import {
   THAW_SHELLFISH,
   THAW_WHOLE,
 } from './foods/first-steps.ts';
-import { SAFE_FOR_MEAT, TOO_LOW } from './foods/heat.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -171,41 +171,6 @@ const SEASONS = /\b(?:salt|pepper|stock|soy sauce)\b(?:[^.]|\.(?=\d))*\.(?= |$)/
 /** The last sentence of a recipe that sends the dish to the table, or away to cool. */
 const CLOSING =
   /(?:^|(?<=[.!?]) )(?:Serve|Eat|Ladle|Carve|Cut|Cool|Chill|Pass|Bring|Spoon|Divide|Heap)\b[^.]*\.$/;
-
-/** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
-function adaptToFoods(raw: string, { portions }: Fitted): string {
-  const isBrown = portions.some((portion) => portion.foods.some(isBrownRice));
-  const written = raw.replace(WHITE_OR_BROWN, (_, white: string, how: string, brown: string) =>
-    isBrown ? `${brown} minutes${how}` : `${white} minutes${how}`,
-  );
-  const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
-  const couldBeMeat = portions.some(({ place }) => place.options.some(({ food }) => food.heat));
-  const isMeatless = couldBeMeat && !foods.some(({ heat, kind }) => heat || kind === 'egg');
-  const text = isMeatless ? written.replaceAll(SAFE_FOR_MEAT, '') : written;
-  const rule = TOO_LOW.find(({ heat }) => foods.some((food) => food.heat === heat));
-  const { low = /$^/g, instead = '' } = rule?.unless?.test(text) ? {} : (rule ?? {});
-  return foods.reduce(
-    (said, food) => {
-      const [name, lacking, plain] = /^(\w+-free|corn(?= tortilla)) (.*)$/.exec(food.name) ?? [];
-      return name === undefined
-        ? said
-        : said.replaceAll(
-            new RegExp(
-              `(?<!(?:${lacking}|flour|wheat|rice|corn|almond|coconut|chickpea|gram|potato|tapioca|oat|buckwheat|cassava) )\\b${plain?.replace(/s$/, '')}(s?)\\b`,
-              'gi',
-            ),
-            `${name.replace(/s$/, '')}$1`,
-          );
-    },
-    text.replaceAll(low, instead),
-  );
-}
-
-/** The minutes of white rice, with those of brown rice behind them: "12 minutes (brown 30)". */
-const WHITE_OR_BROWN = /\b(\w+) minutes((?: on low)?) \(brown(?: rice)? ([a-z\d]+)[^)]*\)/g;
-
-const isBrownRice = ({ food, variety }: KnownFood): boolean =>
-  food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
 const thawOf = ({ food: { kind } }: KnownFood): readonly Step[] =>
   THAWS.find(({ kinds }) => kinds.includes(kind))?.steps ?? THAW;

@@ -2,7 +2,7 @@ import { scaleText } from './amounts.ts';
 import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
 import { isLiquidOil } from './cookbook/known-recipe.ts';
 import { readCondition } from './cookbook/read-text.ts';
-import { COOKBOOK_STATES, type CookbookState, type Step } from './cookbook/recipe.ts';
+import type { CookbookState, Step } from './cookbook/recipe.ts';
 import type { Fitted, Portion } from './fit-recipe.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isOfGroup } from './match-place.ts';
@@ -19,7 +19,7 @@ export function fillText(text: string, fitted: Fitted): string {
       return holds === undefined ? '' : (holds ? words : otherwise).trim();
     },
   );
-  const agreed = chosen.replaceAll(SENTENCES, (sentence) => agree(sentence, fitted));
+  const agreed = agreeAll(chosen, fitted);
   const named = agreed.replaceAll(PLACES, (run) => namesIn(run, fitted));
   return GAPS.reduce((words, [pattern, instead]) => words.replaceAll(pattern, instead), named).trim();
 }
@@ -41,21 +41,43 @@ const inPlural = (words: string): string =>
 
 const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
 
-/** Says "them" for "it", or the other way round, where a food that is counted takes the place of one that is not. */
-function agree(sentence: string, { portions }: Fitted): string {
-  const places = [...sentence.matchAll(/\[([^[\]]+)\]/g)].flatMap(({ 1: food = '', index }) => {
+/** Says "them" for "it", or the other way round, where a food that is counted takes the place of one that is not, and in the sentences that go on about it. */
+function agreeAll(text: string, fitted: Fitted): string {
+  let change: Change | undefined;
+  return text.replaceAll(SENTENCES, (sentence) => {
+    const places = mainPlaces(sentence, fitted);
+    const [main] = places;
+    if (!main || places.length > 1) {
+      const goesOn = !main && change && GOES_ON.test(sentence) ? change : undefined;
+      change = goesOn;
+      return goesOn ? sentence.replace(GOES_ON, (said) => changed(said, goesOn)) : sentence;
+    }
+    const isMany = main.names.length > 1 || MANY.test(main.names[0] ?? '');
+    change = isMany === MANY.test(main.food) ? undefined : isMany ? 'many' : 'one';
+    return (
+      sentence.slice(0, main.end) +
+      (change ? changed(sentence.slice(main.end), change) : sentence.slice(main.end))
+    );
+  });
+}
+
+/** Whether a text is to speak of several pieces or of one. */
+type Change = 'many' | 'one';
+
+const changed = (words: string, change: Change): string =>
+  change === 'many' ? inPlural(words) : words.replaceAll(/\bthem\b/g, 'it');
+
+/** The beginning of a sentence about the food of the one before: "Brown it". */
+const GOES_ON = /^ ?(?:[Tt]hen |[Aa]nd )?[A-Za-z]+ (?:it|them)\b/;
+
+/** The places of a sentence whose food could be meant by "it". */
+const mainPlaces = (sentence: string, { portions }: Fitted) =>
+  [...sentence.matchAll(/\[([^[\]]+)\]/g)].flatMap(({ 1: food = '', index }) => {
     const portion = portions.find(({ place }) => place.foods[0] === food);
-    return portion?.foods.some(({ food: { kind } }) => KINDS[kind].worth > 1)
+    return portion?.foods.some(({ food: { kind } }) => KINDS[kind].worth > 1 && kind !== 'hotdrink')
       ? [{ food, end: index + food.length, names: portion.names }]
       : [];
   });
-  const [main] = places;
-  if (!main || places.length > 1) return sentence;
-  const isMany = main.names.length > 1 || MANY.test(main.names[0] ?? '');
-  if (isMany === MANY.test(main.food)) return sentence;
-  const [before, after] = [sentence.slice(0, main.end), sentence.slice(main.end)];
-  return before + (isMany ? inPlural(after) : after.replaceAll(/\bthem\b/g, 'it'));
-}
 
 /** The part of its usual amount that a place has, by its first food, where the list states less. */
 const sharesOf = ({ portions }: Fitted): ReadonlyMap<string, number> =>
@@ -69,8 +91,15 @@ export function minutesOf({ text, minutes, how }: Step, filled: string, fitted: 
   const roast = minutesByWeight(filled, fitted);
   if (roast !== undefined) return roast;
   if (!text.includes('{')) return minutes;
-  const whole = text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
-  const share = how ? 1 : Math.max(LEAST_SHARE, filled.length / whole);
+  const kept = text.replaceAll(CHOICE, (_, condition: string, words: string, otherwise: string) => {
+    const holds = isMet(condition, fitted);
+    return holds === undefined ? '' : holds ? words : otherwise;
+  });
+  // What is left out, and says how long it takes, saves just these minutes.
+  const timed = text.replaceAll(CHOICE, (all, condition: string, words: string, otherwise: string) =>
+    otherwise === '' && !isMet(condition, fitted) && minutesIn(words) > 0 ? '' : all,
+  );
+  const share = how ? 1 : Math.max(LEAST_SHARE, lengthOf(kept) / lengthOf(timed));
   const rest = minutes - minutesSaved(text, fitted);
   return Math.min(minutes, Math.max(1, leastMinutes(filled), Math.round(rest * Math.min(1, share))));
 }
@@ -84,6 +113,8 @@ function minutesByWeight(filled: string, { found, portions }: Fitted): number | 
   const kilos = Number(weight) / (unit === 'kg' ? 1 : 1000);
   return 5 * Math.round(((Number.parseInt(rate, 10) || 30) * kilos) / 5);
 }
+
+const lengthOf = (text: string): number => text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
 
 const minutesIn = (text: string): number =>
   [...text.matchAll(/(\d+(?:\.\d+)?) (minute|hour)s?/g)].reduce(
@@ -105,15 +136,13 @@ const leastMinutes = (text: string): number =>
       0,
     );
 
-/** The minutes that a step does not need: rice that is cooked already is not boiled, and couscous only swells. */
+/** The minutes that a step does not need: onions that are not there are not softened, and rice that is cooked already is not boiled. */
 const minutesSaved = (text: string, fitted: Fitted): number =>
   [...text.matchAll(CHOICE)].reduce((sum, [, condition = '', words = '', otherwise = '']) => {
-    const holds = otherwise !== '' || ASKS_FOR_STATE.test(condition) ? isMet(condition, fitted) : undefined;
+    const holds = isMet(condition, fitted);
     const more = minutesIn(words) - minutesIn(otherwise);
-    return sum + (holds === undefined ? 0 : Math.max(0, holds ? -more : more));
+    return sum + (holds === undefined && otherwise !== '' ? 0 : Math.max(0, holds ? -more : more));
   }, 0);
-
-const ASKS_FOR_STATE = new RegExp(`^ ?(?:${COOKBOOK_STATES.join('|')}) `);
 
 /** Whether a condition is met; undefined where it asks for the state of a food that is not used. */
 function isMet(words: string, fitted: Fitted): boolean | undefined {

@@ -1,16 +1,15 @@
 import { amountOf, statedGrams, swellOf, zestOf } from './amount-of-food.ts';
-import { gramsOfPlace, scaleText } from './amounts.ts';
+import { gramsOfPlace } from './amounts.ts';
+import { ampleFactor } from './ample.ts';
 import type { Use } from './assign-places.ts';
-import type { OpenPlace } from './cookbook/known-recipe.ts';
+import type { KnownRecipe, OpenPlace } from './cookbook/known-recipe.ts';
 import type { Extra } from './extras.ts';
 import type { Found } from './find-recipe.ts';
-import type { KindName } from './foods/kinds.ts';
 import { isWholeSpice } from './foods/spices.ts';
-import { isCrushed, isPodOfSeeds, noteFits, noteFor, statesOf } from './line-notes.ts';
-import { isSpray } from './match-place.ts';
-import { eggPart, nameOf, pluralOf, singularOf } from './names-of-foods.ts';
+import { lineOf } from './ingredient-line.ts';
+import { nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import { andList, normal } from './read/words.ts';
+import { shortened } from './short-names.ts';
 import { factorFor, factorOf } from './wishes/servings.ts';
 
 /** A place of a recipe with its food and amount. */
@@ -60,7 +59,7 @@ export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = ()
   const isLess: IsHalved = (name) => isHalved(name) || (isSalted && SALT.test(name));
   const own = recipe.places.flatMap((place, at) => {
     const here = uses.filter((use) => use.place === at);
-    return here.length > 0 ? [portionOf(place, here, factor, isLess)] : [];
+    return here.length > 0 ? [portionOf(recipe, place, here, factor, isLess)] : [];
   });
   const more = extras.flatMap((extra) =>
     extra.items.map((item) => extraPortion(found, extra, item, factor, isHalved)),
@@ -70,7 +69,7 @@ export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = ()
     servings: wished ?? Math.max(1, Math.round(recipe.serves * factor)),
     factor,
     isAsked: wished !== undefined,
-    portions: [...own, ...more],
+    portions: shortened([...own, ...more]),
   };
 }
 
@@ -100,35 +99,48 @@ function extraPortion(
     groups: ['spices'],
     ...(isWhole ? { note: 'crushed' } : extra.rule.isZest && { note: 'zest' }),
   };
-  return { ...portionOf(place, [{ item, place: -1, quality: 1 }], factor, isHalved), extra };
+  return { ...portionOf(recipe, place, [{ item, place: -1, quality: 1 }], factor, isHalved), extra };
 }
 
 const CLOVES = { quantity: 2, unit: 'cloves' } as const;
 
-function portionOf(written: OpenPlace, uses: readonly Use[], factor: number, isHalved: IsHalved): Portion {
+function portionOf(
+  recipe: KnownRecipe,
+  written: OpenPlace,
+  uses: readonly Use[],
+  factor: number,
+  isHalved: IsHalved,
+): Portion {
   const isUnsliced =
     written.unit === 'slices' &&
     uses.every(({ item: { food } }) => food.kind === 'wrap' || /bagel|roll/.test(food.name));
   const place = isUnsliced ? inPieces(written) : written;
   const isOnly = uses.every(({ item: { stated } }) => stated?.unit === 'each' && stated.count <= 1);
   const isOnePiece = !place.unit && uses.length === 1 && (isOnly || place.quantity * factor <= 1);
-  const isOneOfSome = (item: KnownFood): boolean =>
-    uses.length > 1 && /^1(?: \(|$)/.test(amountOf(place, item, factor / uses.length));
-  const names = uses.map(({ item }) => {
+  const names = uses.map((use) => {
+    const { item } = use;
     const name = zestOf(place, item, factor) ? `${item.food.name} zest` : nameOf(item, place);
-    return isOnePiece || isOneOfSome(item) ? singularOf(name, item) : name;
+    const each = factor / uses.length;
+    const amount = amountOf(place, item, each * ampleFactor(recipe, place, use, each));
+    const isOne = ONE_PIECE.test(amount) || (isOnePiece && !MANY_PIECES.test(amount));
+    return isOne ? singularOf(name, item) : name;
   });
   // A lemon and its juice are one line: "2 tbsp lemon juice".
   const listed = uses.filter((_, at) => names.indexOf(names[at] ?? '') === at);
   const called = [...new Set(names)];
   const lines = listed.map((use, at) => {
     const name = called[at] ?? '';
-    return lineOf(place, use, (isHalved(name) ? factor / 2 : factor) / listed.length, name);
+    const each = (isHalved(name) ? factor / 2 : factor) / listed.length;
+    return lineOf(place, use, each * ampleFactor(recipe, place, use, each), name);
   });
   const isFromCupboard = uses.every((use) => use.isFromCupboard);
   const share = shareOfPlace(place, uses, factor) * (called.some(isHalved) ? 0.5 : 1);
   return { place, foods: uses.map(({ item }) => item), isFromCupboard, names: called, share, lines };
 }
+
+/** Amounts of one piece or less, and of several. */
+const ONE_PIECE = /^(?:1|[½¼¾⅓⅔])(?: \(|$)/;
+const MANY_PIECES = /^(?:[2-9]|1\d)/;
 
 /** The part of what a place takes that its foods have, where all their amounts are stated. */
 function shareOfPlace(place: OpenPlace, uses: readonly Use[], factor: number): number {
@@ -150,69 +162,3 @@ const inPieces = ({ unit: _, ...place }: OpenPlace): OpenPlace => ({
   ...place,
   quantity: place.quantity / 2,
 });
-
-/** Kinds of which the plain name is another food: paprika beside smoked paprika. */
-const APART: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb']);
-
-/** Whether a name says nothing that another name does not say: "onions" beside "red onions". */
-const isPartOf = (name: string, other: string): boolean => normal(other).includes(normal(name));
-
-/** Whether two names differ only in words that every cook leaves out: "ground cinnamon". */
-const isSame = (name: string, other: string): boolean => bare(name) === bare(other);
-const bare = (name: string): string => normal(name).replace(/\b(?:ground|dried|fresh|whole) /g, '');
-
-/** Less of an optional food than this part of a tablespoon is not measured. */
-const SPECK = 0.4;
-
-/** What is done with a fresh food that stands in the place of a powder. */
-const FRESH_FOR_POWDER: Readonly<Record<string, string>> = {
-  chilli: 'finely chopped',
-  'red chilli': 'finely chopped',
-  'green chilli': 'finely chopped',
-  garlic: 'crushed',
-  ginger: 'grated',
-};
-
-/** The name of one piece of fish or meat. */
-const CUT = /\b(?:loin|fillet|steak|chop|cutlet|breast|thigh|leg)$/;
-
-function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
-  const { note = '', unit } = place;
-  if (place.isOptional && !item.stated && unit === 'tbsp' && place.quantity * factor < SPECK)
-    return `- ${name}, a little`;
-  const notes = [
-    ...statesOf(item, note),
-    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
-    isCrushed(item, place) ? 'crushed' : isPodOfSeeds(item, place) ? 'seeds only, crushed' : '',
-    note === '' && unit?.startsWith('t') && item.states.size === 0
-      ? (FRESH_FOR_POWDER[item.food.name] ?? '')
-      : '',
-    // Spaghetti beside gluten-free pasta would look as if gluten were in the dish.
-    replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
-  ];
-  if (isSpray(item)) return `- ${name}`;
-  const amount = amountOf(place, item, factor);
-  const zest = zestOf(place, item, factor);
-  if (zest) return `- ${zest}`;
-  const part = eggPart(item, place);
-  if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
-  const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
-  const isStick = name === 'celery' && /^[\d½¼¾⅓⅔]+$/.test(amount);
-  const one = isStick ? 'celery stick' : singularOf(name, item);
-  const called = /^1(?: \(|$)/.test(amount)
-    ? one
-    : isStick
-      ? 'celery sticks'
-      : isMany
-        ? item.food.plural
-        : /^\d+ \(/.test(amount)
-          ? name.replace(CUT, '$&s')
-          : name;
-  const all = andList([
-    called,
-    ...(item.besides ?? []).filter(
-      (other) => !isSame(other, called) && (APART.has(item.food.kind) || !isPartOf(other, called)),
-    ),
-  ]);
-  return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;
-}

@@ -35,6 +35,10 @@ export function eggPart({ food }: NamedFood, { options }: OpenPlace): 'whites' |
   return usual === 'egg white' ? 'whites' : usual === 'egg yolk' ? 'yolks' : undefined;
 }
 
+/** Names of which everybody leaves out the last word. */
+const SAID_TWICE =
+  /^(?:pure )?(cheddar|mozzarella|parmesan|parmigiano reggiano|pecorino|pecorino romano|feta|gruy[eè]re|provolone|ricotta|asiago|gouda|monterey jack|brie|gorgonzola|mascarpone|halloumi|fontina|cotija|vanilla) (?:cheese|extract|essence)$/;
+
 /** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
 export function nameOf(item: KnownFood, place: OpenPlace): string {
   const { food, variety } = item;
@@ -52,6 +56,6 @@ export function nameOf(item: KnownFood, place: OpenPlace): string {
     options.find((option) => option.food.name === food.name && option.variety === variety) ??
     // A lemon takes a place for lemon juice under the name "lemon juice".
     options.find((option) => option.food.name === food.sortOf && option.food.name.endsWith(' juice'));
-  const name = own?.called ?? pluralOf(item);
+  const name = (own?.called ?? pluralOf(item)).replace(SAID_TWICE, '$1');
   return isDriedBean(item) && !name.startsWith('dried') ? `dried ${name}` : name;
 }

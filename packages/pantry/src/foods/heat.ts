@@ -47,3 +47,16 @@ export const TOO_LOW: readonly {
 /** A temperature at which meat or fish is done, where the sentence can do without it. */
 export const SAFE_FOR_MEAT =
   /,? \((?:63|71|74) °C, 1[467][05] °F\)|, (?:63|71|74) °C \(1[467][05] °F\)(?: inside| in the middle)?|(?<=^|[.!?] )[^.]*\b(?:reads?|shows?) (?:63|71|74) °C \(1[467][05] °F\)[^.,]*\. ?/g;
+
+/** What is said otherwise of meat and fish without bones. */
+export const WITHOUT_BONES: readonly (readonly [from: RegExp, to: string])[] = [
+  [/\b(?:at|beside|near|by|next to|close to) the bones?\b/g, 'in the thickest part'],
+  [/(?<=\b(?:pull|shred|strip|take|pick|cut)\b[^.;]*) (?:off|from) (?:the|any) bones?\b/gi, ''],
+];
+
+/** What is said otherwise of meat and fish without skin. */
+export const WITHOUT_SKIN: readonly (readonly [from: RegExp, to: string])[] = [
+  [/, (?:any )?skin(?:[- ]side)?(?: (?:up|down|first|side|above the \w+))+(?: and dry)?(?=[,.;])/g, ''],
+  [/,? (?:any )?skin(?:[- ]side)?(?: (?:up|down|first))+(?= )/g, ''],
+  [/(?<=\b(?:until|when) )(?:the|its|their) skin(?: is taut and)?(?= )/g, 'the outside'],
+];

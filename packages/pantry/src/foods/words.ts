@@ -60,8 +60,8 @@ export const PLURALS: readonly (readonly [ending: RegExp, many: string])[] = [
 
 /** Units that people type, and their grams (or millilitres); 0 where they depend on the food. */
 export const UNITS = numbers(`
-  g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28,
-  ounce 28, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480, pt 480,
+  g 1, gr 1, gram 1, gramm 1, gramme 1, grammo 1, gramo 1, kg 1000, kilo 1000, kilogram 1000, mg 0.001, oz 28.35,
+  ounce 28.35, lb 454, lbs 454, tbs 15, pound 454, ml 1, cl 10, dl 100, l 1000, liter 1000, litre 1000, pint 480, pt 480,
   quart 950, qt 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
   clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
   bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,

@@ -1,7 +1,6 @@
-import { gramsOf } from '../amounts.ts';
 import { CARES } from '../foods/cares.ts';
 import { HAZARDS } from '../foods/hazards.ts';
-import { BOILED_TO_MASH, RAW_BEAN, READY_RICE, STATES, TINNED } from '../foods/words.ts';
+import { BOILED_TO_MASH, RAW_BEAN, READY_RICE, STATES, TINNED, UNITS } from '../foods/words.ts';
 import { nameOfFood } from './lexicon.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { KnownFood } from './read-ingredient.ts';
@@ -36,12 +35,14 @@ const IN_PIECES = /^(?:cut|cook|quarter|hal[vf]e|half|joint|piece|part|roast|rot
 const WHOLE_CHICKEN = 1500;
 /** From so many grams on a turkey is a whole one. */
 const WHOLE_TURKEY = 3500;
-const NONE = { count: 0, unit: 'g' };
+
+const weightOf = (stated: KnownFood['stated']): number =>
+  stated ? stated.count * (UNITS.get(stated.unit) ?? 0) : 0;
 
 /** One turkey is a whole one, and one chicken has the weight of a whole one, which many dishes take in pieces. */
 function wholeBird(known: KnownFood, own: readonly string[], asides: readonly string[]): KnownFood {
   const { food, stated } = known;
-  const isHeavy = known.variety === 'turkey' && (gramsOf(food, stated ?? NONE) ?? 0) >= WHOLE_TURKEY;
+  const isHeavy = known.variety === 'turkey' && weightOf(stated) >= WHOLE_TURKEY;
   if (!stated || known.states.size > 0 || !(isHeavy || ONE_OR_TWO.test(own.join(' ')))) return known;
   if (food.name === 'chicken' && stated.unit === 'each')
     return { ...known, stated: { count: stated.count * WHOLE_CHICKEN, unit: 'g' } };

@@ -16,6 +16,8 @@ export interface KnownFood extends NamedFood {
   readonly correction?: string;
   /** Other varieties of the food on the same list: walnuts, where the food is pecans. */
   readonly besides?: readonly string[];
+  /** What meat or fish comes without, where the list says so. */
+  readonly lacks?: readonly ('bones' | 'skin')[];
   /** The warnings that the recipe must give with the food. */
   readonly cares?: readonly Care[];
 }
@@ -46,12 +48,24 @@ export function readIngredient(typed: string): Reading {
   if (reason !== undefined) return { kind: 'hazard', said, reason };
   if (isHeading(typed)) return { kind: 'not-food', said };
   const { foods, unread } = typedFoods(typed);
+  const lacks = lackedIn(said);
   if (foods.length > 0)
     return {
       kind: 'foods',
-      foods: foods.map(({ known, words: own, asides }) => withCare(known, own, asides)),
+      foods: foods.map(({ known, words: own, asides }) => ({
+        ...withCare(known, own, asides),
+        ...(lacks && { lacks }),
+      })),
       unread: unread.map((part) => ({ kind: 'unknown', said: part })),
     };
   const isOrder = MARKUP.test(said) || words.some((word) => ORDERS.has(word));
   return { kind: !isOrder && words.some((word) => NOT_FOOD.has(word)) ? 'not-food' : 'unknown', said };
+}
+
+/** What the meat of a line comes without; undefined where the line does not tell. */
+function lackedIn(said: string): KnownFood['lacks'] {
+  const isBoneless = /\b(?:boneless|boned|fillets?)\b/i.test(said);
+  const isSkinless = /\bskinless\b|\bskin (?:off|removed)\b/i.test(said);
+  const lacks = [...(isBoneless ? ['bones' as const] : []), ...(isSkinless ? ['skin' as const] : [])];
+  return lacks.length > 0 ? lacks : undefined;
 }

@@ -34,7 +34,8 @@ const WORTH_OF_MAIN = 2;
 const BAKES: ReadonlySet<string> = new Set(['sweet', 'bread', 'preserve']);
 const SOMETIMES_BAKES: ReadonlySet<string> = new Set(['breakfast', 'snack']);
 
-const isBake = ({ recipe: { course, places, needs } }: Pick<Found, 'recipe'>): boolean =>
+/** Whether a dish is baked of dough or batter, or sweet. */
+export const isBake = ({ recipe: { course, places, needs } }: Pick<Found, 'recipe'>): boolean =>
   BAKES.has(course) ||
   (SOMETIMES_BAKES.has(course) &&
     places.some(
