@@ -1,13 +1,13 @@
 import type { FoodEntry } from './food.ts';
 
 export const DRINKS: readonly FoodEntry[] = [
-  { name: 'white wine', kind: 'wine', varieties: ['dry white wine', 'chardonnay', 'sauvignon blanc', 'riesling'], names: ['vin blanc', 'vino blanco'] },
+  { name: 'white wine', kind: 'wine', varieties: ['dry white wine', 'chardonnay', 'sauvignon blanc', 'riesling', 'chablis', 'pinot grigio'], names: ['vin blanc', 'vino blanco'] },
   { name: 'dessert wine', kind: 'wine', isUnlikeOthers: true, varieties: ['vin santo', 'muscat', 'plum wine', "moscato d'asti", 'moscato'] },
   { name: 'sparkling wine', kind: 'wine', isUnlikeOthers: true, varieties: ['prosecco', 'champagne', 'cava', 'dry sparkling wine', 'sparkling white wine', 'brut champagne'], names: ['🥂', '🍾'] },
   { name: 'vermouth', kind: 'wine', isUnlikeOthers: true, varieties: ['sweet vermouth', 'lillet blanc', 'lillet'], names: ['dry vermouth'] },
   { name: 'marsala', kind: 'wine', isUnlikeOthers: true, varieties: ['madeira', 'dry marsala', 'sweet marsala', 'marsala wine'] },
   { name: 'sherry', kind: 'wine', isUnlikeOthers: true, varieties: ['dry sherry'] },
-  { name: 'red wine', kind: 'wine', varieties: ['red cooking wine', 'dry red cooking wine', 'dry red wine', 'zinfandel', 'cabernet sauvignon', 'pinot noir', 'merlot', 'burgundy', 'cabernet', 'burgundy wine', 'sweet red wine', 'wine'], names: ['vin rouge', 'vino tinto', 'vin', '🍷'] },
+  { name: 'red wine', kind: 'wine', varieties: ['red cooking wine', 'dry red cooking wine', 'dry red wine', 'zinfandel', 'cabernet sauvignon', 'pinot noir', 'merlot', 'burgundy', 'cabernet', 'burgundy wine', 'sweet red wine', 'wine', 'malbec', 'rioja'], names: ['vin rouge', 'vino tinto', 'vin', '🍷'] },
   { name: 'rose wine', kind: 'wine', varieties: ['rose'] },
   { name: 'port', kind: 'wine', isUnlikeOthers: true, varieties: ['ruby port', 'tawny port', 'port wine'] },
   { name: 'tea', kind: 'hotdrink', weighs: { bag: 2 }, varieties: ['green tea', 'black tea', 'chai', 'tea bag', 'earl grey'], names: ['te', 'tea leaf', '🍵', '🫖'] },

@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const FISH: readonly FoodEntry[] = [
   { name: 'salmon', kind: 'fish', weighs: { fillet: 150 }, varieties: ['salmon fillet', 'salmon steak', 'salmon side', 'side of salmon'], names: ['saumon', 'skinless salmon fillet', '🐟', '🐠'] },
   { name: 'fish bones', plural: 'fish bones', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['fish head', 'fish trimming', 'fish frame', 'fish carcass'], names: ['white fish bone', 'bones and trimming of any white fish', 'fish head and bone', 'fish bone and trimming', 'bones of white fish'] },
-  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['scrod', 'turbot', 'mullet', 'cod cheek', 'monkfish cheek', 'skate wing', 'skate', 'red drum', 'white carp', 'carp', 'cod', 'haddock', 'hake', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet'], names: ['fish pie mix', 'seabass', 'barramundi fillet'] },
+  { name: 'white fish', kind: 'fish', short: 'fish', weighs: { fillet: 150 }, varieties: ['scrod', 'turbot', 'mullet', 'cod cheek', 'monkfish cheek', 'skate wing', 'skate', 'red drum', 'white carp', 'carp', 'cod', 'haddock', 'hake', 'halibut', 'tilapia', 'sea bass', 'snapper', 'red snapper', 'sole', 'catfish', 'monkfish', 'grouper', 'mahi mahi', 'flounder', 'walleye', 'whitefish', 'rockfish', 'orange roughy', 'striped bass', 'black cod', 'tilapia fillets', 'cod fillet', 'fish fillet', 'fish', 'catfish fillet', 'white fish fillet', 'bass', 'branzino', 'mahimahi', 'barramundi', 'cod loin', 'haddock fillet', 'halibut fillet', 'whiting', 'pollock', 'merluza'], names: ['fish pie mix', 'seabass', 'barramundi fillet'] },
   { name: 'whole fish', plural: 'whole fish', kind: 'fish', short: 'fish', weighs: { each: 500 }, isUnlikeOthers: true, varieties: ['whole sea bass', 'whole sea bream', 'whole bream', 'whole snapper', 'whole red snapper', 'whole branzino', 'whole dorade'], names: ['whole seabass'] },
   { name: 'eel', kind: 'fish', isUnlikeOthers: true,  },
   { name: 'swordfish', kind: 'fish', varieties: ['shark'] },
@@ -16,6 +16,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'smoked mackerel', kind: 'cannedfish', weighs: { fillet: 88 }, varieties: ['smoked trout', 'smoked mullet', 'smoked whitefish'], names: ['smoked fish'] },
   { name: 'smoked haddock', kind: 'fish', isUnlikeOthers: true, names: ['finnan haddie'] },
   { name: 'kipper', plural: 'kippers', kind: 'fish', weighs: { each: 150, fillet: 100 }, isUnlikeOthers: true, names: ['kippered herring', 'kipper fillet', 'smoked herring'] },
+  { name: 'pickled herring', kind: 'cannedfish', isUnlikeOthers: true, names: ['matjes', 'salted herring', 'herring in oil', 'rollmops', 'rollmop'] },
   { name: 'prawns', plural: 'prawns', kind: 'shellfish', short: 'prawn', weighs: { each: 15 }, varieties: ['shrimp', 'large shrimp', 'medium shrimp', 'king prawn', 'tiger prawn', 'crawfish', 'crayfish', 'jumbo shrimp'], names: ['crevette', '🦐', '🍤'] },
   { name: 'crab', kind: 'cannedfish', isUnlikeOthers: true, allergens: ['crustaceans'], without: ['fish'], varieties: ['lump crabmeat', 'jumbo lump crab', 'crab meat', 'crabmeat', 'lump crab meat'], names: ['crabe', '🦀'] },
   { name: 'crab leg', plural: 'crab legs', kind: 'shellfish', isUnlikeOthers: true, varieties: ['king crab'] },
@@ -35,5 +36,5 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'fish cakes', plural: 'fish cakes', kind: 'cannedfish', short: 'fish cake', weighs: { each: 50 }, allergens: ['gluten', 'egg', 'soy', 'crustaceans'], isUnlikeOthers: true,  names: ['fishcake'] },
   { name: 'crab sticks', plural: 'crab sticks', kind: 'cannedfish', short: 'crab stick', weighs: { each: 17 }, allergens: ['crustaceans', 'egg', 'gluten', 'soy'], isUnlikeOthers: true, varieties: ['imitation crab', 'imitation crabmeat', 'imitation crab meat'], names: ['crabstick', 'surimi'] },
   { name: 'mixed seafood', kind: 'shellfish', allergens: ['molluscs', 'fish'], varieties: ['seafood'], names: ['seafood medley', 'seafood cocktail'] },
-  { name: 'fish roe', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['salmon roe', 'tobiko', 'caviar'], names: ['lumpfish roe'] },
+  { name: 'fish roe', kind: 'cannedfish', isUnlikeOthers: true, varieties: ['salmon roe', 'tobiko', 'caviar', 'masago', 'flying fish roe'], names: ['lumpfish roe'] },
 ];

@@ -248,8 +248,11 @@ export const MEANT_BESIDE: readonly {
   readonly means: string;
   /** Whether the name keeps its first meaning where it has an amount: two peppers are no spice. */
   readonly unlessStated?: true;
+  /** The least number of foods in the list: a long list is copied from a recipe, and its pepper is ground. */
+  readonly among?: number;
 }[] = [
   { name: 'pepper', kinds: ['salt'], means: 'black pepper', unlessStated: true },
+  { name: 'pepper', kinds: ['spice', 'woodherb'], means: 'black pepper', unlessStated: true, among: 9 },
   // In Britain it is a paste; where it has an amount in cups or cans it is sieved tomatoes.
   {
     name: 'tomato puree',

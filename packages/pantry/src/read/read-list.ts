@@ -66,9 +66,10 @@ function gather(readings: readonly Reading[]): KnownFood[] {
 /** The food that a name means beside the other foods of the list: "rye" is bread beside mayonnaise, and else a whisky. */
 function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
   const means = MEANT_BESIDE.find(
-    ({ name, kinds, unlessStated }) =>
+    ({ name, kinds, unlessStated, among = 0 }) =>
       (known.variety ?? known.food.name) === name &&
       !(unlessStated && known.stated) &&
+      all.length >= among &&
       all.some(({ food }) => kinds.includes(food.kind)),
   )?.means;
   const named = means === undefined ? undefined : nameOfFood(means);

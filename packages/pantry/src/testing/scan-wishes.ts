@@ -11,7 +11,7 @@ export function brokenWishes(text: string, { order: { wishes = {} }, sayings }: 
     ...wrongServings(text, servings ?? typed),
     ...[{ minutes }, ...sayings].flatMap((one) => tooLong(text, one.minutes)),
     ...[{ diet }, ...sayings].flatMap((one) => againstDiet(text, one.diet)),
-    ...avoid.flatMap((name) => foundInDish(text, name).map((word) => `${word}: without ${name}`)),
+    ...avoid.flatMap((name) => unwanted(text, name).map((word) => `${word}: without ${name}`)),
     ...notAgain.flatMap((title) => (isAgain(title, scanRecipe(text).title) ? [`${title}: seen before`] : [])),
     ...sayings.flatMap((saying) => unheard(text, saying)),
   ];
@@ -65,15 +65,22 @@ const MEAT = LEFT_OUT_WORDS.meat ?? { words: [], except: [] };
 /** Foods that are sold without fish too: a stew of vegan kimchi is still called kimchi stew. */
 const VEGAN_SORTS = ['kimchi', 'worcestershire sauce'];
 
+const withoutVeganSorts = (text: string): string =>
+  VEGAN_SORTS.reduce(
+    (rest, name) => (rest.includes(`vegan ${name}`) ? rest.replaceAll(new RegExp(name, 'gi'), '') : rest),
+    text,
+  );
+
+/** The words of the dish that name an unwanted food. The vegan sorts have no fish in them. */
+const unwanted = (text: string, name: string): string[] =>
+  foundInDish(/fish|seafood|anchov/.test(name) ? withoutVeganSorts(text) : text, name);
+
 /** The dish itself: its advice on what to add is checked too, because somebody may follow it. */
 function againstDiet(text: string, diet: Saying['diet']): string[] {
   if (diet === undefined) return [];
   // The words "in place of" name a food that is not there.
   const cooked = scanRecipe(text).dish.replace(/, in place of .*$/gm, '');
-  const dish = VEGAN_SORTS.reduce(
-    (rest, name) => (rest.includes(`vegan ${name}`) ? rest.replaceAll(new RegExp(name, 'gi'), '') : rest),
-    cooked,
-  );
+  const dish = withoutVeganSorts(cooked);
   const meat = wordsFound(dish, diet === 'pescatarian' ? MEAT : NOT_VEGETARIAN);
   const animal = diet === 'vegan' ? wordsFound(dish, NOT_VEGAN) : [];
   return [...new Set([...meat, ...animal])].map((word) => `${word}: not ${diet}`);
@@ -99,7 +106,7 @@ function unheard(text: string, { free, place, taste }: Saying): string[] {
   const method = (parts.get('method') ?? '').replace(/^#.*$/m, '');
   const known = parts.get('good to know') ?? '';
   return [
-    ...(free === undefined ? [] : foundInDish(text, free).map((word) => `${word}: without ${free}`)),
+    ...(free === undefined ? [] : unwanted(text, free).map((word) => `${word}: without ${free}`)),
     ...(place && OVEN.test(method) ? [`${OVEN.exec(method)?.[0]}: ${place}`] : []),
     ...(taste === undefined || known.includes(taste) ? [] : [`${taste}: no word about it`]),
     ...(taste !== undefined && !known.includes(`Not as you asked: “${taste}”`) ? untrue(text, taste) : []),
