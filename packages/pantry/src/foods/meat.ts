@@ -49,7 +49,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'rabbit', kind: 'slowmeat', names: ['lapin', 'conejo'] },
   { name: 'liver', kind: 'meat', heat: 'mince', varieties: ['beef liver'], names: ['foie', 'leber'] },
   { name: 'chicken liver', plural: 'chicken livers', kind: 'meat', heat: 'mince', weighs: { each: 40 }, sortOf: 'liver', names: ['hígado de pollo'] },
-  { name: 'sausage', plural: 'sausages', kind: 'sausage', weighs: { each: 68 }, allergens: ['gluten'], varieties: ['bratwurst', 'italian sausage', 'merguez', 'falukorv', 'sausage link', 'hot sausage', 'italian turkey sausage', 'pork sausage link', 'cooked sausage', 'spicy sausage', 'mild italian sausage', 'italian sausage link', 'breakfast sausage', 'sweet italian sausage', 'hot italian sausage', 'knockwurst'], names: ['pig in blanket', 'wurst', 'sausage casing', 'brats'] },
+  { name: 'sausage', plural: 'sausages', kind: 'sausage', weighs: { each: 68 }, allergens: ['gluten'], varieties: ['bratwurst', 'italian sausage', 'merguez', 'falukorv', 'sausage link', 'hot sausage', 'italian turkey sausage', 'pork sausage link', 'cooked sausage', 'spicy sausage', 'mild italian sausage', 'italian sausage link', 'breakfast sausage', 'sweet italian sausage', 'hot italian sausage'], names: ['pig in blanket', 'wurst', 'sausage casing', 'brats'] },
   { name: 'chipolata', plural: 'chipolatas', kind: 'sausage', weighs: { each: 32 }, allergens: ['gluten'], sortOf: 'sausage', names: ['chipolata sausage', 'cocktail chipolata'] },
   { name: 'haggis', kind: 'sausage', weighs: { each: 500 }, allergens: ['gluten'], isUnlikeOthers: true },
   { name: 'black pudding', kind: 'sausage', allergens: ['gluten'], isUnlikeOthers: true, varieties: ['morcilla', 'blood sausage'] },
