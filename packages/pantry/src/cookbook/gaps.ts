@@ -22,6 +22,7 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmelt(?= the (?:[\w-]+ )?oil\b)/g, 'heat'],
   [/(?<=\begg),? one (?:at a time|by one)(?:,(?: mixing)? (?:only|just) until each[^.,]*)?/g, ''],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?(?:zest|rind) of )?(the )?(\w+ zest)(?:, grated)?\b/g, '$1$2'],
+  [/(?<![\d.,])1 litres\b/g, '1 litre'],
   [/ {2,}/g, ' '],
   [/ (?=[.,;:])/g, ''],
   [/(?<=[.!?] |^)(?:Season|Add|Sprinkle|Stir in|Taste)\.(?: |$)/g, ''],

@@ -29,7 +29,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'squid', kind: 'shellfish', isUnlikeOthers: true, allergens: ['molluscs'], without: ['crustaceans'], varieties: ['calamari'], names: ['calamar', '🦑'] },
   { name: 'octopus', kind: 'shellfish', allergens: ['molluscs'], without: ['crustaceans'], isUnlikeOthers: true, names: ['🐙', 'pulpo'] },
   { name: 'scallops', plural: 'scallops', kind: 'shellfish', isUnlikeOthers: true, short: 'scallop', weighs: { each: 25 }, allergens: ['molluscs'], without: ['crustaceans'], varieties: ['bay scallop'], names: ['sea scallop', 'coquille saint jacques'] },
-  { name: 'salt cod', kind: 'fish', isUnlikeOthers: true, varieties: ['codfish', 'salted codfish'], names: ['saltfish', 'dried salted codfish', 'salted cod', 'dried salted cod'] },
+  { name: 'salt cod', kind: 'fish', isUnlikeOthers: true, varieties: ['codfish', 'salted codfish', 'stockfish'], names: ['saltfish', 'dried salted codfish', 'salted cod', 'dried salted cod'] },
   { name: 'sea bream', kind: 'fish', short: 'bream', sortOf: 'white fish', weighs: { fillet: 110 }, varieties: ['bream'], names: ['dorade'] },
   { name: 'sprats', plural: 'sprats', kind: 'cannedfish', short: 'sprat', weighs: { can: 125 }, names: ['tinned sprat'] },
   { name: 'cod roe spread', kind: 'cannedfish', isUnlikeOthers: true,  names: ['cod roe paste'] },

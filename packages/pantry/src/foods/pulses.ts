@@ -1,7 +1,7 @@
 import type { FoodEntry } from './food.ts';
 
 export const PULSES: readonly FoodEntry[] = [
-  { name: 'tofu', kind: 'tofu', weighs: { each: 300 }, varieties: ['firm tofu', 'extra firm tofu'], names: ['bean curd', 'queso de soja'] },
+  { name: 'tofu', kind: 'tofu', weighs: { each: 300 }, varieties: ['firm tofu', 'extra firm tofu', 'yuba'], names: ['bean curd', 'queso de soja'] },
   { name: 'silken tofu', kind: 'tofu', weighs: { each: 300 }, isUnlikeOthers: true, varieties: ['soft tofu'], names: ['seidentofu'] },
   { name: 'tempeh', kind: 'tofu', names: ['tempe'] },
   { name: 'seitan', kind: 'tofu', allergens: ['gluten'], without: ['soy'], names: ['seitán de trigo'] },
@@ -19,7 +19,7 @@ export const PULSES: readonly FoodEntry[] = [
   { name: 'red lentils', plural: 'red lentils', kind: 'pulse', short: 'red lentil', weighs: { cup: 192 }, varieties: ['dal'], names: ['dhal', 'masoor dal', 'masoor', 'red split lentil', 'split red lentil'] },
   { name: 'split peas', plural: 'split peas', kind: 'pulse', short: 'split pea', weighs: { cup: 197 }, varieties: ['yellow split pea', 'toor dal'], names: ['bengal gram', 'pois casse', 'green split pea'] },
   { name: 'soybeans', plural: 'soybeans', kind: 'legume', short: 'soybean', weighs: { cup: 186 }, allergens: ['soy'], isUnlikeOthers: true, names: ['soya bean', 'soy bean'] },
-  { name: 'fava beans', plural: 'fava beans', kind: 'legume', short: 'fava bean', weighs: { can: 240 }, varieties: ['fava'], names: ['ful'] },
+  { name: 'fava beans', plural: 'fava beans', kind: 'legume', short: 'fava bean', weighs: { can: 240 }, varieties: ['fava'], names: ['ful', 'ful medames', 'ful', 'foul medames'] },
   { name: 'gungo peas', plural: 'gungo peas', kind: 'legume', short: 'gungo pea', weighs: { can: 240 }, varieties: ['pigeon pea'], names: ['gandules'] },
   { name: 'yellow lentils', plural: 'yellow lentils', kind: 'pulse', short: 'yellow lentil', weighs: { cup: 192 }, sortOf: 'red lentils', varieties: ['moong dal'], names: ['mung dal'] },
   { name: 'black lentils', plural: 'black lentils', kind: 'pulse', short: 'black lentil', weighs: { cup: 192 }, sortOf: 'lentils', varieties: ['beluga lentil', 'urad dal', 'urad', 'black gram'], names: ['whole urad'] },

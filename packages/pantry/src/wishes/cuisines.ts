@@ -36,7 +36,7 @@ const GROUPS = [
   cuisine('Belgian', 'belgian|flemish', ['Belgian', 'Flemish', 'French']),
   cuisine('Czech', 'czech|bohemian?|moravian?|slovak(?:ian)?', ['Czech', 'Austrian', 'German']),
   cuisine('Cajun', 'cajun|creole', ['Cajun', 'Creole']),
-  cuisine('American', 'american|southern', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
+  cuisine('American', 'american|southern|soul food', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
 ];
 
 /** Cuisines of the cookbook that people wish for by their own name. */

@@ -52,7 +52,7 @@ const NO_SORT = new Set(
   kyiv kiev caesar bone smoky knot machine puppy complete runner bounce club seven island beach temple sunrise reduction earth helper polo mama young captain root style
   mold stove bottle substitute grilling heart paper flower bundle buddy strip star bird tang serve split foster moment house man claw lace delight
   ear road crack sweet case snow nest night king queen base boat board twist cap powder box lady mess mug butt tail pocket boy foil belly boil
-  centrepiece centerpiece showstopper scratch wedge finger cut hole hair mary john roger jerry jim monica spring sandy dolly case class union imperial bean leftover ups vera mac divan
+  centrepiece centerpiece showstopper scratch wedge finger cut hole hair mary john roger jerry jim monica spring sandy dolly case class union imperial bean leftover age ups vera mac divan
   simmer reduce goldenrod malt fizz float cluster square tube spray bundle basket blanket raja royal royale fashioned collin`.split(
     /\s+/,
   ),
@@ -63,8 +63,11 @@ const sortsOf = lazy((): ReadonlyMap<string, ReadonlySet<string>> => {
   const sorts = new Map<string, Set<string>>();
   for (const { title, also } of cookbook()) {
     for (const name of [title, ...also]) {
-      const last = tokens(plain(name)).at(-1) ?? '';
-      if (last.length > 2 && !NO_SORT.has(last)) sorts.set(last, (sorts.get(last) ?? new Set()).add(title));
+      // A "chicken tagine with olives" is a tagine.
+      for (const part of new Set([name, name.split(' with ')[0] ?? ''])) {
+        const last = tokens(plain(part)).at(-1) ?? '';
+        if (last.length > 2 && !NO_SORT.has(last)) sorts.set(last, (sorts.get(last) ?? new Set()).add(title));
+      }
     }
   }
   return sorts;

@@ -51,7 +51,7 @@ export const NEEDS: Readonly<Record<NonNullable<Taste['needs']>, (draft: Draft) 
   'little work': ({ steps }) =>
     activeMinutes(steps) <= LITTLE_WORK || totalMinutes(steps) - activeMinutes(steps) >= LONG_REST,
   freezes: ({ steps, portions, found: { recipe } }) =>
-    ((/main|soup|sauce|bread|sweet/.test(recipe.course) &&
+    ((/main|side|soup|sauce|bread|sweet/.test(recipe.course) &&
       /\b(?:simmer|stew|bake|braise)/i.test(methodOf(steps))) ||
       /burrito|pancake|waffle|muffin/i.test(recipe.title)) &&
     // Mash and soup stand the frost, potatoes in pieces do not; sour cream that is served with it is not frozen.

@@ -31,7 +31,7 @@ export const numberIn = (word: string): number =>
 
 /** What one or some of the people are like, which does not count them: "one kid can't have egg". */
 const LIKE =
-  '(?:are|is|likes?|loves?|hates?|wants?|eats?|prefers?|dont|doesnt|do|eat|has|have|cant|cannot|wont|under|come|go|get|work|need|leave|arrive|will)';
+  '(?:are|is|likes?|loves?|hates?|wants?|eats?|prefers?|dont|doesnt|do|eat|has|have|cant|cannot|wont|under|come|go|get|work|need|leave|arrive|will|allergic|intolerant)';
 const PEOPLE =
   'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us|kids?|children';
 const ABOUT =

@@ -85,7 +85,7 @@ function unreadIn(note: string, rest: string, left: ReadonlySet<string>): Unread
   const remaining = new Set(tokens(rest));
   return note.split(CLAUSE).flatMap((clause) => {
     const line = plain(clause).trim();
-    const words = tokens(line).filter((word) => left.has(word));
+    const words = tokens(line).filter((word) => left.has(word) && !/^\d+$/.test(word));
     const isPart = tokens(line).some((word) => !remaining.has(word));
     const isTold = TELLS.test(line) && !WISHES.test(plainLine(line).line);
     if (words.length === 0 || isTold || (isPart && words.length < MANY_UNREAD)) return [];

@@ -16,7 +16,7 @@ const HOT = `${TASTES_HOT}|chill?i(?:e?s)?`;
 
 /** Names of foods that make a dish hot. Blends and sauces that may have a little chilli are not among them. */
 export const HOT_FOODS =
-  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
+  /chil[il]|pepper flake|cayenne|jalap|haban|scotch bonnet|harissa|sriracha|tabasco|hot sauce|gochu|doubanjiang|sambal|chipotle|curry|cajun|berbere|jerk(?!y)|wasabi/;
 
 /** The wish for meat that is not cooked through, which no recipe here grants. */
 export const RARE = 'pink in the middle';
@@ -109,7 +109,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'a dish that keeps',
     words: said(
-      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:lunch|weekly|food) prep(?: for [^,.;]{2,30})?|prep(?:ping)? (?:my )?lunch(?:es)?(?: for [^,.;]{2,30})?|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
+      `${NOT_BEFORE}(?:batch[- ]?cook(?:ing)?(?: for (?!the freezer)[^,.;]{2,30})?|(?:to |for (?:my |our |the |a )?)?meal[- ]?prep(?:ping)?|(?:for )?(?:(?:school|work|my|the|a) )*lunch ?box(?:es)?,? (?:for )?(?:2|3|two|three) days|(?:lunch|weekly|food) prep(?: for [^,.;]{2,30})?|prep(?:ping)? (?:my )?lunch(?:es)?(?: for [^,.;]{2,30})?|(?:i need )?(?:lunches|lunch|dinners) for (?:two|three|four|five|2|3|4|5|a few|several|some) days(?: at work)?|(?:can be |to be |to |is )?ma[dk]e?(?: it)? (?:a day )?(?:ahead|in advance|the day before)|(?:want |with |for )?leftovers for (?:tomorrow|later|the week|lunch)|(?:for )?(?:lunch(?:es)?|dinners?) (?:for )?(?:this|all|during the|the) week|(?:something )?(?:that |which )?(?:reheats?|warms? up)(?: well| nicely| the next day| later)*|(?:please )?nothing (?:that )?(?:goes|gets|turns|will go|will get) soggy(?: by (?:noon|lunch(?:time)?|midday))?|(?:(?:happy to |id |like to |will |can |i |we )*(?:have|eat|keep|take|save) )?(?:the )?(?:rest|leftovers|remainder) (?:is |are |goes |go )?(?:for|to) (?:(?:my|our|his|her|the) )?(?:lunch(?:es)?|dinner|tomorrow|work|school|the next day|later)(?: (?:tomorrow|the next day|at work))?|prep(?:are|ped)?(?: it)? (?:it )?(?:tonight|ahead|in advance|beforehand)|(?:can )?(?:be )?made? ahead|(?:(?:can|could|should|i|we|it|be) )*(?:ma[dk]e|prepared?|cook(?:ed)?)(?: (?:it|this|them))? (?:[1-5]|a|one|two|three|four|a few|a couple of|several) days? (?:before|ahead|in advance|earl(?:y|ier))|(?:(?:it |this |they )?(?:should |must |can |to |will |that |which |needs to |has to ))*keeps? (?:well|(?:for )?(?:(?:up to|at least|about) )?(?:a few|[2-5]|two|three|four|five|some|several) days|(?:for|until) (?:tomorrow|the next day)(?:s \\p{L}+)?)(?: in the (?:fridge|refrigerator))?|(?:want|need|love|like) (?:some )?leftovers|(?:prep(?:ped)?|prepare[ds]?|start(?:ed)?|assembled?)(?: it)? the (?:day|night|evening) before|(?:i |we |id |i would )?(?:can |could |want to |will |like to |would like to )?(?:make|made|bake|cook)(?: it)? the (?:day|night|evening) before|(?:should |must |can |some of us |we |also )*(?:tastes?|be|is|eat(?:en)?|served?)(?: it)?(?: good| nice| fine| ok)?(?: when)? cold)`,
     ),
     needs: 'keeps',
     isSoft: true,
@@ -119,7 +119,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|freez(?:er[- ]friendly|es? (?:well|nicely|ok)))`,
+      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|(?:(?:make |made )?(?:it )?ahead )?and freeze(?=\\s*(?:$|[,.;:!?)]|for |until ))|freez(?:er[- ]friendly|es? (?:well|nicely|ok)))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
@@ -226,7 +226,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'sweet',
     words: said(
-      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|desserts?|pudding|(?<!\\b(?:go|goes|went) down (?:as |like )?an? )treat|(?:something to go with|for) coffee|(?:for )?(?:the |a |our )?(?:\\p{L}+ )?coffee morning)`,
+      `${NOT_BEFORE}(?:sweet(?: (?:treat|tooth|dish))?|(?:little )?sweets|sweeties|candies|desserts?|pudding|(?<!\\b(?:go|goes|went) down (?:as |like )?an? )treat|(?:something to go with|for) coffee|(?:for )?(?:the |a |our )?(?:\\p{L}+ )?coffee morning)`,
     ),
     courses: ['sweet', 'breakfast'],
     isSoft: true,
@@ -291,6 +291,14 @@ export const TASTES: readonly Taste[] = [
       };
     }),
   {
+    name: 'a jam',
+    words: said(
+      '(?:(?<=^\\W*(?:(?:a|some) )?(?:\\p{L}+ )?)|(?<=\\b(?:make|making) (?:(?:a|some|our|my) )?(?:\\p{L}+ )?))(?:jam|marmalade|preserves?)(?! (?:tarts?|jars?|sponge|doughnuts?|roly|first|on|for))',
+    ),
+    titles: /jam|marmalade|preserve/i,
+    isSoft: true,
+  },
+  {
     name: 'a pasta sauce',
     words: said(`${NOT_BEFORE}pasta sauce`),
     titles: /sauce|ragù|pesto|bolognese/i,
@@ -335,7 +343,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'little work',
     words: said(
-      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|(?:something )?(?:hard|difficult|impossible) to (?:mess up|get wrong|ruin|spoil)|fool ?-?proof|for (?:a )?beginners?|lazy(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| mornings?| days?)|hands[- ]off)|(?:(?:i |we )?want to )?(?:put|pop|stick|shove) it (?:all )?in(?: the oven)? and (?:forget|leave|go|walk|sit)[^,.;]*|(?:nothing|not something|dont want anything) (?:that )?(?:i|we|you) (?:have|need|got) to (?:watch|stir|stand over|baby ?sit|keep an eye on)[^,.;]*|(?:dont|cant|wont|not)(?: want to| like to)? (?:stand|standing)(?: over| at| by| in front of)? (?:the |a )?(?:stove|hob|cooker|oven|kitchen)[^,.;]*|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|low and slow|(?:id |i would )?(?:like|love|want) to leave (?:it|this) to (?:simmer|cook|bake|bubble|braise|stew)(?: while[^,.;]*)?|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
+      `${NOT_BEFORE}(?:(?:really |very )?(?:easy(?! on\\b)|simple|effortless)|(?:not (?:too )?much|less|little|minimal|low|no) (?:effort|work|prep)|(?:something )?(?:hard|difficult|impossible) to (?:mess up|get wrong|ruin|spoil)|fool ?-?proof|for (?:a )?beginners?|(?:(?:im|were|so|really|completely|absolutely) )*(?:(?:hardly any|no|little|zero|not much|low on) energy|exhausted|shattered|knackered|wiped out|worn out|dead on my feet)(?: (?:tonight|today|after [^,.;]{2,20}))?|lazy(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| mornings?| days?)|hands[- ]off)|(?:(?:i |we )?want to )?(?:put|pop|stick|shove) it (?:all )?in(?: the oven)? and (?:forget|leave|go|walk|sit)[^,.;]*|(?:nothing|not something|dont want anything) (?:that )?(?:i|we|you) (?:have|need|got) to (?:watch|stir|stand over|baby ?sit|keep an eye on)[^,.;]*|(?:dont|cant|wont|not)(?: want to| like to)? (?:stand|standing)(?: over| at| by| in front of)? (?:the |a )?(?:stove|hob|cooker|oven|kitchen)[^,.;]*|(?:something )?(?:that )?(?:i|we) can (?:mostly |just |simply )?(?:leave|let)(?: it)?(?: alone)?(?: on the stove)? (?:to )?(?:simmer|cook|bake|bubble|braise|stew)(?:ing)?(?: (?:while|and)[^,.;]*)?|(?:should|does|do|must|would) ?(?:not|nt) (?:be |keep (?:me|us) |stuck |standing |stand )*in the kitchen(?: (?:for )?(?:the whole|all|for hours)(?: (?:evening|day|night|time))?)?|(?:not|nothing)(?: be| too| very| that)* (?:difficult|hard|complicated|tricky|fussy|fiddly|fancy|elaborate)|(?:no|not (?:too )?much|without|minimal|least) (?:fuss|stress|hassle|faff)|no[- ]fuss|low and slow|(?:id |i would )?(?:like|love|want) to leave (?:it|this) to (?:simmer|cook|bake|bubble|braise|stew)(?: while[^,.;]*)?|(?:(?:i|we|id|love|like|want|to|can|would) )*(?:(?:it|this) )?can (?:go|sit|cook|simmer|braise|stew|bubble)(?: away)?(?: slowly| gently)? (?:all day|all afternoon|for hours|overnight)(?: while[^,.;]*)?|leave it (?:on|in|be|alone|to itself|cooking)(?: (?:all day|for hours|overnight|while i work))?`,
     ),
     needs: 'little work',
     isSoft: true,
@@ -386,7 +394,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   decorating bites watching sick ill cosy cozy rainy snowy alone table sharing share plate
   plates couple two them both each full rest busy long after gym training sports football children's
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
-  teens teen try trying tried look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
+  teens teen uni box pensioner stall church fair ages aged age slowly hungover hangover attempt attempts try trying tried look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
   theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun wintry summery autumnal watching project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha`.split(
     /\s+/,

@@ -60,7 +60,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ],
   [
     'cold',
-    '(?:ice |served )?(?<!\\b(?:with|has|have|had|got|ive|ive got|caught|fighting) (?:a |the )?(?:bad |nasty )?)(?:cold|chilled)(?! (?:days?|weather|outside|winter|evenings?|nights?|mornings?|afternoons?|months?|season|snap|out|here))',
+    'nothing warm|(?:ice |served )?(?<!\\b(?:with|has|have|had|got|ive|ive got|caught|fighting) (?:a |the )?(?:bad |nasty )?)(?:cold|chilled)(?! (?:days?|weather|outside|winter|evenings?|nights?|mornings?|afternoons?|months?|season|snap|out|here))',
     /\b(?:cold|chill|ice|fridge|salad)/i,
   ],
   [

@@ -14,6 +14,9 @@ const HEAVY: ReadonlySet<KindName> = new Set<KindName>(['cream', 'dough']);
 const HEAVY_TITLE =
   /\b(?:alfredo|gratin|carbonara|stroganoff|pot pie|burgers?|fritters|cheesesteaks?|macaroni and cheese|poutine)\b/i;
 
+/** Desserts that are light although there is cream in them. */
+const LIGHT_SWEETS = /\b(?:mousse|fool|posset|pavlova|meringues?|panna cotta)\b/i;
+
 /** Wishes that come of a faith, of the health, or of a way of eating that forbids foods. */
 export const WAYS_OF_EATING: readonly Taste[] = [
   {
@@ -57,7 +60,8 @@ export const WAYS_OF_EATING: readonly Taste[] = [
       `${NOT_BEFORE}(?:something |nice and |really )?(?:light(?! (?:soy|sauce|cream|on\\b))(?: and fresh)?|fresh(?=(?: (?:and light|meal|dish|lunch|dinner|supper))?\\s*(?:$|[,.;:!?)]|and\\b|but\\b|for\\b)))(?: (?:and light|meal|dish|lunch|dinner|supper))*|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?|(?:(?:under|max|about|around|up to) )*\\d{3,4} ?(?:k?cals?|calories)(?: max| or (?:less|under))?|(?:im |were )?(?:on a diet|trying to lose weight|watching (?:my|our) (?:weight|waistline))|low[- ]fat`,
     ),
     isMet: (draft) =>
-      !hasKind(draft, HEAVY) && !HEAVY_TITLE.test(draft.title) && !/\bdeep[- ]fr/i.test(ofSteps(draft)),
+      LIGHT_SWEETS.test(draft.title) ||
+      (!hasKind(draft, HEAVY) && !HEAVY_TITLE.test(draft.title) && !/\bdeep[- ]fr/i.test(ofSteps(draft))),
     isMild: true,
     isSoft: true,
   },
