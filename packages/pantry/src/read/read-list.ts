@@ -95,10 +95,20 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
   return { ...both, ...(besides.length > 0 && { besides: [...new Set(besides)] }) };
 }
 
+/** Small measures, in teaspoons. */
+const SPOONS: ReadonlyMap<string, number> = new Map([
+  ...['tsp', 'teaspoon'].map((unit) => [unit, 1] as const),
+  ...['tbsp', 'tablespoon'].map((unit) => [unit, 3] as const),
+  ['pinch', 0.1],
+  ['dash', 0.2],
+]);
+
 /** Two stated amounts of a food together; undefined where they cannot be added up. */
 function sumOf({ food, stated: one }: KnownFood, { stated: other }: KnownFood): Stated | undefined {
   if (!one || !other) return undefined;
   if (one.unit === other.unit) return { ...one, count: one.count + other.count };
+  const [spoons, others] = [SPOONS.get(one.unit), SPOONS.get(other.unit)];
+  if (spoons && others) return { count: one.count * spoons + other.count * others, unit: 'teaspoon' };
   const [grams, more] = [gramsOf(food, one), gramsOf(food, other)];
   return grams && more ? { count: grams + more, unit: 'gram' } : undefined;
 }

@@ -147,14 +147,13 @@ const isDecisive = (at: number, { recipe, uses }: Pick<Found, 'recipe' | 'uses'>
 /** A vegetable makes up for another one by at most so many times as much. */
 const MUCH = 3;
 
-/**
- * The factor for which the stated amounts of the foods that the dish cannot do without are enough. A food of which there is a little less
- * than of the others is no reason to leave most of the list, but none either to bake more than its recipe.
- */
+/** The factor for which the stated amounts of the foods that the dish cannot do without are enough, or nearly so. */
 function enoughFor(found: Found, servings?: number): number {
-  const strict = limitOf(found, servings, 'strict');
+  const lax = limitOf(found, servings, 'lax');
+  // Nobody bakes more than the recipe for a little too much of one food, and where nobody said how many eat, most of the weight decides.
+  const least = servings === undefined && !isBake(found) ? 0 : limitOf(found, servings, 'strict');
   const most = isBake(found) && servings === undefined ? 1 : Infinity;
-  return Math.max(strict, Math.min(limitOf(found, servings, 'lax'), middleOf(found), most));
+  return lax === Infinity ? lax : Math.max(least, Math.min(lax, middleOf(found), most));
 }
 
 /** The factor that fits the stated amounts best: half of their weight is in foods of which there is more. */
