@@ -14,9 +14,9 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
-/** A smoothie is named after the fruit, however it was cut. */
+/** A smoothie is named after the fruit, however it was cut, and a dish of fish after the fish. */
 const plainName = (name: string, kind: KindName): string =>
-  FRUIT.has(kind) ? name.replace(CUT_WORDS, '') : name;
+  name.replace(FRUIT.has(kind) ? CUT_WORDS : / fillets?$/, '');
 
 /** Kinds whose foods have shorter names in titles: "apricots" for dried apricots. */
 const SHORTENED: ReadonlySet<KindName> = new Set<KindName>([
@@ -136,7 +136,7 @@ const KEPT_TOGETHER =
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =
-  /\b(?:rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round)s?$/g;
+  /\b(?:large|jumbo|medium|small|fresh|frozen|rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round|shoulder|stew meat)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;
