@@ -5,7 +5,8 @@ import type { KnownFood } from './read/read-ingredient.ts';
 /** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
 export function adaptToFoods(raw: string, { portions }: Pick<Fitted, 'portions'>): string {
   const isBrown = portions.some((portion) => portion.foods.some(isBrownRice));
-  const written = raw.replace(WHITE_OR_BROWN, (_, white: string, how: string, brown: string) =>
+  const timed = isBrown ? raw.replace(RICE_MINUTES, '$135') : raw;
+  const written = timed.replace(WHITE_OR_BROWN, (_, white: string, how: string, brown: string) =>
     isBrown ? `${brown} minutes${how}` : `${white} minutes${how}`,
   );
   const foods = portions.flatMap((portion) => portion.foods.map(({ food }) => food));
@@ -33,6 +34,10 @@ export function adaptToFoods(raw: string, { portions }: Pick<Fitted, 'portions'>
 
 /** The minutes of white rice, with those of brown rice behind them: "12 minutes (brown 30)". */
 const WHITE_OR_BROWN = /\b(\w+) minutes((?: on low)?) \(brown(?: rice)? ([a-z\d]+)[^)]*\)/g;
+
+/** The minutes in which a text that knows only white rice boils it. */
+const RICE_MINUTES =
+  /(\b(?:[Bb]oil|[Cc]ook|[Ss]immer)\b[^.;]*\brice\b[^.;]*?|\brice\b[^.;]*?\b(?:boil|cook|cover|simmer)\b[^.;]*?)(?<!\d)(?:1[0-8]|20)(?: to \d+)?(?= minutes\b(?! \())/;
 
 /** Whether a food is rice that boils for longer than white rice. */
 export const isBrownRice = ({ food, variety }: KnownFood): boolean =>

@@ -94,11 +94,17 @@ const MOST_MORE_BREAD = 1.25;
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
 
+/** A stated amount that differs from a round one by so small a part is rounded to it. */
+const NEARLY_ROUND = 0.025;
+
 /** From so many grams on, a small stated amount is rounded down to five grams. */
 const ROUGH_FROM = 20;
 
 /** And from so many on to ten. */
 const ROUGHER_FROM = 400;
+
+/** Varieties that are parts of a piece, and so are not counted as whole ones. */
+const PART_OF_PIECE = /\b(?:floret|chunk|strip|half|wedge)$/;
 
 /** Nobody counts out more teaspoons of a food than so many. */
 const MOST_SPOONS = 21;
@@ -163,7 +169,8 @@ export function amountOf(
   const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
   const juice = juiceOf(place, { food, ...(stated && { stated }) }, factor);
   if (juice !== undefined) return juice;
-  if (stated && /^(?:pinch|dash)/.test(stated.unit) && PINCHED.has(food.kind))
+  const isLittleSalt = food.kind === 'salt' && unit === 'tsp' && quantity <= 0.5;
+  if (stated && /^(?:pinch|dash)/.test(stated.unit) && (PINCHED.has(food.kind) || isLittleSalt))
     return amountText(stated.count, 'pinch');
   // Nobody weighs oil.
   if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
@@ -207,7 +214,9 @@ export function amountOf(
     const inSpoons = unit?.startsWith('t') && wants > 0 ? (quantity * factor * has) / wants : Infinity;
     if (spoons(unit ?? '', inSpoons) <= MOST_SPOONS) return amountText(measured(inSpoons, unit), unit);
     const step = has < ROUGH_FROM ? 1 : has < ROUGHER_FROM ? 5 : 10;
-    return amountText(Math.round(has / step) * step, isPoured(food, unit) ? 'ml' : 'g');
+    const round = measured(has, 'g');
+    const weight = Math.abs(round - has) <= has * NEARLY_ROUND ? round : Math.round(has / step) * step;
+    return amountText(weight, isPoured(food, unit) ? 'ml' : 'g');
   }
   // Dried herbs are three times as strong as fresh ones.
   if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
@@ -229,6 +238,7 @@ export function amountOf(
     const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
     return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
   }
+  if (!unit && grams !== undefined && PART_OF_PIECE.test(item.variety ?? '')) return inGrams(grams * factor);
   const own = spoonsOf(place, { ...item, food }, factor);
   if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
   const count = quantity * factor;

@@ -61,12 +61,14 @@ export function withAsides(found: Found): Found {
 }
 
 const suits = (
-  { kinds, names, isDried, isUncounted, mostGrams, isZest: wantsZest }: ExtraRule,
+  { kinds, names, isDried, isUncounted, mostGrams, moment, isZest: wantsZest }: ExtraRule,
   item: KnownFood,
 ): boolean => {
   const { food, states, stated } = item;
   return (
     kinds.includes(food.kind) &&
+    // Nobody brings tinned tomatoes to the table.
+    !(moment === 'end' && food.kind === 'tomato' && states.has('canned')) &&
     (wantsZest ?? false) === isZest(item) &&
     (names !== undefined || !/leaf$/.test(food.name)) &&
     (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&

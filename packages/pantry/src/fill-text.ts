@@ -124,7 +124,7 @@ const minutesIn = (text: string): number =>
 
 /** What takes its time although no minutes are named: "Fry the onions until brown at the edges." */
 const UNTIMED =
-  /\buntil\b[^.]*\b(?:brown|gold|golden|soft|tender|translucent|sticky|thick|dry)\b|\b[Ss]often\b/;
+  /\buntil\b[^.]*\b(?:brown|gold|golden|dark|crisp|soft|tender|translucent|sticky|thick|dry)\b|\b[Ss]often\b/;
 const UNTIMED_MINUTES = 4;
 
 /** The fewest minutes in which a cook does what a text says. */

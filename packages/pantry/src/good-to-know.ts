@@ -27,6 +27,9 @@ const MOIST: readonly KindName[] = [
 /** Kinds that are sold cooked, or that keep when they are. */
 const KEPT_WHEN_COOKED: readonly KindName[] = ['cured', 'coldcut', 'dough', 'bread', 'wrap', 'snack'];
 
+/** Kinds of which what was cooked before is heated only once; vegetables bear it. */
+const SPOILS: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'rice', 'grain', 'egg', 'potato', 'meal']);
+
 /** Kinds that make a salad a meal, which keeps. */
 const FILLING: readonly KindName[] = ['pasta', 'noodle', 'rice', 'grain', 'potato', 'legume', 'pulse'];
 
@@ -35,7 +38,12 @@ export function goodToKnow(draft: Draft, claims: Claims, advice: string): string
   const method = methodOf(draft.steps);
   const used = draft.portions
     .filter(({ isFromCupboard }) => !isFromCupboard)
-    .flatMap(({ foods, names }) => foods.map((item) => ({ item, name: andList(names) })));
+    .flatMap(({ foods, names }) =>
+      foods.map((item, at) => ({
+        item,
+        name: (names.length === foods.length && names[at]) || andList(names),
+      })),
+    );
   const cares = used.flatMap(({ item: { cares = [] }, name }) =>
     cares.flatMap(({ about, say }) => (!about || about.test(method) ? say.replaceAll('@', name) : [])),
   );
@@ -106,6 +114,7 @@ export function keepingLine({ found: { recipe }, portions, steps }: Draft): stri
     /\b(?:fry|simmer|boil|bake|roast|grill|oven)\b/i.test(methodOf(steps));
   const isLeftover = (item: KnownFood) =>
     isCooked(item) &&
+    SPOILS.has(item.food.kind) &&
     !KEPT_WHEN_ROASTED.has(item.food.kind) &&
     !KEPT_WHEN_COOKED.includes(item.food.kind) &&
     !item.states.has('canned');

@@ -55,17 +55,19 @@ export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number
   const part = eggPart(item, place);
   if (part) return `- ${amount} ${amount === '1' ? 'egg' : 'eggs'}, ${part} only`;
   const isMany = name === item.food.name && /^(?!1$)\d+$/.test(amount);
+  const isSliced = item.food.kind === 'bread' && / slices?$/.test(amount);
   const isStick = name === 'celery' && /^[\d½¼¾⅓⅔]+$/.test(amount);
   const one = isStick ? 'celery stick' : singularOf(name, item);
-  const called = /^1(?: \(|$)/.test(amount)
-    ? one
-    : isStick
-      ? 'celery sticks'
-      : isMany
-        ? item.food.plural
-        : /^\d+ \(/.test(amount)
-          ? name.replace(CUT, '$&s')
-          : name;
+  const called =
+    isSliced || /^1(?: \(|$)/.test(amount)
+      ? one
+      : isStick
+        ? 'celery sticks'
+        : isMany
+          ? item.food.plural
+          : /^\d+ \(/.test(amount)
+            ? name.replace(CUT, '$&s')
+            : name;
   const all = andList([
     called,
     ...(item.besides ?? []).filter(

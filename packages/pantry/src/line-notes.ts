@@ -95,7 +95,7 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
   (!/\b(?:cut|sliced?|chopped|crushed|diced|pieces|strips|cubes|dice|peeled|grated|thumb)\b/.test(note) ||
     !(
       UNCUT.has(food.kind) ||
-      /\b(?:peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed|diced) tomato(?:es)?)$/.test(
+      /\b(?:croutons?|peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed|diced) tomato(?:es)?)$/.test(
         variety || food.plural,
       ) ||
       PULP.test(variety || food.name)

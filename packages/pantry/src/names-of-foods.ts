@@ -37,7 +37,7 @@ export function eggPart({ food }: NamedFood, { options }: OpenPlace): 'whites' |
 
 /** Names of which everybody leaves out the last word. */
 const SAID_TWICE =
-  /^(?:pure )?(cheddar|mozzarella|parmesan|parmigiano reggiano|pecorino|pecorino romano|feta|gruy[eè]re|provolone|ricotta|asiago|gouda|monterey jack|brie|gorgonzola|mascarpone|halloumi|fontina|cotija|vanilla) (?:cheese|extract|essence)$/;
+  /^(?:pure )?((?:(?:(?:extra[- ])?sharp|mild|mature|white|part-skim|fat-free|vegan) )*(?:cheddar|mozzarella|parmesan|parmigiano reggiano|pecorino|pecorino romano|feta|gruy[eè]re|provolone|ricotta|asiago|gouda|monterey jack|brie|gorgonzola|mascarpone|halloumi|fontina|cotija|vanilla)) (?:cheese|extract|essence)$/;
 
 /** The name of a food in a place: the recipe's name for it, or else the plural of the list's name. */
 export function nameOf(item: KnownFood, place: OpenPlace): string {

@@ -20,13 +20,16 @@ function dietOf(things: ReadonlySet<string>): Diet {
 const laxer = (one: Diet, other: Diet): Diet =>
   DIET_NAMES.indexOf(one) > DIET_NAMES.indexOf(other) ? one : other;
 
+/** What is made of milk or eggs is not vegan. */
+const dietWith = (allergen: string): Diet[] => (/^(?:milk|egg)$/.test(allergen) ? ['vegetarian'] : []);
+
 /** The claims that a dish must make: by the table entry of each food, by its name as it was typed, and by every word of the text. */
 export function claimsOf(foods: readonly NamedFood[], words: string): Claims {
   const named = thingsIn([...foods.flatMap(namesOf), words].join('\n'));
   const own = foods.flatMap(({ food }) => food.allergens);
   return {
     allergens: [...new Set([...own, ...ALLERGENS.filter((allergen) => named.has(allergen))])],
-    diet: foods.map(({ food }) => food.diet).reduce(laxer, dietOf(named)),
+    diet: [...foods.map(({ food }) => food.diet), ...own.flatMap(dietWith)].reduce(laxer, dietOf(named)),
   };
 }
 

@@ -20,7 +20,7 @@ export const DAIRY: readonly FoodEntry[] = [
   { name: 'single cream', kind: 'cream', sortOf: 'cream', varieties: ['half and half', 'light cream', 'fat-free half and half'], names: ['half half', 'nonfat half and half', 'low fat half and half', 'table cream'] },
   { name: 'evaporated milk', kind: 'cream', isUnlikeOthers: true },
   { name: 'sour cream', kind: 'yogurt', varieties: ['soured cream', 'creme fraiche', 'crema mexicana', 'nonfat sour cream', 'fat-free sour cream', 'low-fat sour cream', 'reduced-fat sour cream', 'crema', 'light sour cream'], names: ['mexican crema', 'smetana'] },
-  { name: 'yogurt', kind: 'yogurt', weighs: { each: 125, cup: 245 }, varieties: ['skyr', 'greek yogurt', 'yoghurt', 'curd', 'nonfat greek yogurt', 'fat-free yogurt'], names: ['natural yogurt', 'plain yogurt', 'yogourt', 'yaourt', 'dahi', 'plain greek yogurt', 'plain low fat yogurt', 'non fat yogurt', 'plain whole milk yogurt'] },
+  { name: 'yogurt', kind: 'yogurt', weighs: { each: 125, cup: 245 }, varieties: ['skyr', 'greek yogurt', 'yoghurt', 'curd', 'nonfat greek yogurt', 'fat-free yogurt'], names: ['natural yogurt', 'plain yogurt', 'yogourt', 'yaourt', 'dahi', 'plain greek yogurt', 'plain low fat yogurt', 'low fat yogurt', 'lowfat yogurt', 'reduced fat yogurt', 'non fat yogurt', 'plain whole milk yogurt'] },
   { name: 'tzatziki', kind: 'spread', diet: 'vegetarian', allergens: ['milk'] },
   { name: 'kefir', kind: 'milk', sortOf: 'buttermilk', names: ['кефир'] },
   { name: 'labneh', kind: 'spooncheese' },

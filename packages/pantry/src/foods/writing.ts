@@ -171,6 +171,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
+  // A mixture of four cheeses is no four pieces.
+  [/(?<=\p{L} )(?:[2-6]|two|three|four|five|six)[- ](?=cheese\b)/giu, ''],
   // A double crust is two.
   [/\b(?:1|one|a) double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu, '2 '],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.

@@ -41,7 +41,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 
 /** The states that these words give a food. What is fresh or was frozen was not in a can, even if it is drained. */
 export const statesOf = (words: readonly string[]): State[] => {
-  const isFresh = words.some((word) => word === 'fresh' || word === 'frozen' || word === 'thawed');
+  const isFresh = words.some((word) => /^(?:fresh|frozen|thawed|shelled|shucked)$/.test(word));
   return words.flatMap((word) => (isFresh && word === 'drained' ? [] : (STATES.get(word) ?? [])));
 };
 
