@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findRecipes, worthOf } from '../src/find-recipe.ts';
+import { findRecipes } from '../src/find-recipe.ts';
 import { readList } from '../src/read/read-list.ts';
+import { worthOf } from '../src/worth-of.ts';
 
 /*
  * Prints for how many ingredient lists the cookbook has a recipe that fits: the list has all foods that the recipe needs, and the recipe

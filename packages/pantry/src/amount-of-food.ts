@@ -1,13 +1,8 @@
+import { isLittleMore, juiceOf, statedSalt } from './amount-limits.ts';
 import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
-import {
-  countOf,
-  ML_PER_SPOON_OF_GRANULES,
-  SPOONS_OF_JUICE,
-  SPOONS_OF_ZEST,
-  spoons,
-} from './counted-amounts.ts';
+import { countOf, ML_PER_SPOON_OF_GRANULES, SPOONS_OF_ZEST, spoons } from './counted-amounts.ts';
 import { FLESH, type KindName, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
@@ -137,20 +132,6 @@ export function statedGrams(item: KnownFood, place: OpenPlace): number | undefin
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
 }
 
-const IN_TABLESPOON: Readonly<Record<string, number>> = { tbsp: 1, tsp: 3, ml: 15 };
-
-/** The juice of so many lemons as the list has, where the place takes more juice than is in them. */
-function juiceOf(
-  { quantity, unit }: OpenPlace,
-  { food, stated }: Pick<KnownFood, 'food' | 'stated'>,
-  factor: number,
-): string | undefined {
-  const inTablespoon = IN_TABLESPOON[unit ?? ''];
-  if (!inTablespoon || stated?.unit !== 'each' || !food.sortOf?.endsWith(' juice')) return undefined;
-  const has = stated.count * SPOONS_OF_JUICE;
-  return has < (quantity * factor) / inTablespoon ? amountText(measured(has, 'tbsp'), 'tbsp') : undefined;
-}
-
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
 export function amountOf(
   place: OpenPlace,
@@ -167,7 +148,7 @@ export function amountOf(
   if (food.kind === 'stock' && !place.unit) return amountText(Math.max(1, Math.round(quantity * factor)));
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
   const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
-  const juice = juiceOf(place, { food, ...(stated && { stated }) }, factor);
+  const juice = juiceOf(place, { food, stated }, factor);
   if (juice !== undefined) return juice;
   const isLittleSalt = food.kind === 'salt' && unit === 'tsp' && quantity <= 0.5;
   if (stated && /^(?:pinch|dash)/.test(stated.unit) && (PINCHED.has(food.kind) || isLittleSalt))
@@ -205,7 +186,12 @@ export function amountOf(
   if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
     if (has >= wants * 0.9 && has <= wants * most) return amountText(stated.count);
   }
-  if (stated && has && (has >= 1 || isSpooned) && has < wants * 1.01) {
+  if (
+    stated &&
+    has &&
+    (has >= 1 || isSpooned) &&
+    (has < wants * 1.01 || isLittleMore(food.kind, unit, has / wants))
+  ) {
     // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
     const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
     if (stated.unit === 'each' || COUNTED.has(stated.unit))
@@ -239,6 +225,8 @@ export function amountOf(
     return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
   }
   if (!unit && grams !== undefined && PART_OF_PIECE.test(item.variety ?? '')) return inGrams(grams * factor);
+  const salt = statedSalt({ food, stated }, wants);
+  if (salt) return amountText(salt.count, /^t(?:ea)?sp/.test(salt.unit) ? 'tsp' : 'tbsp');
   const own = spoonsOf(place, { ...item, food }, factor);
   if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
   const count = quantity * factor;

@@ -93,6 +93,7 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
       }
       if (match === 'none' || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
       if (recipe.course === 'salad' && isLimp(item)) continue;
+      if (item.isGarnish && recipe.needs.includes(at)) continue;
       if (isEgg && isWrongEgg(item, match, place, recipe.course)) continue;
       const uses = possible.get(recipe);
       const { quality, replaces } = match;

@@ -1,16 +1,15 @@
 import { gramsOfPlace } from './amounts.ts';
 import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
-import { cookbook, type KnownRecipe, titleReader } from './cookbook/known-recipe.ts';
+import { type KnownRecipe, titleReader } from './cookbook/known-recipe.ts';
 import { signNames } from './cookbook/title-signs.ts';
 import { type Extra, extrasIn, extrasOf } from './extras.ts';
 import { fillerOf } from './fillers.ts';
 import { ALWAYS_THERE, BULK_FROM, SMALL_SUPPLIES } from './foods/cupboard.ts';
-import { KINDS } from './foods/kinds.ts';
 import { isSpray } from './match-place.ts';
-import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import { oddityOf } from './stated-amounts.ts';
+import { missedMore, oddityOf } from './stated-amounts.ts';
 import type { Ban } from './wishes/ban.ts';
+import { worthOf } from './worth-of.ts';
 
 /** A recipe for a list, with the food that takes each place. */
 export interface Found {
@@ -44,21 +43,6 @@ const WEIGHTS = {
 /** The least worth of the foods that a dish uses from the list: salt and oil alone are no reason to cook it. */
 const LEAST_WORTH = 0.2;
 
-/** How rare each food is in the cookbook: 1 for a food of one recipe only, nearly 0 for salt. */
-const rarities = lazy((): ReadonlyMap<string, number> => {
-  const named = cookbook().flatMap(({ places }) => [
-    ...new Set(places.flatMap(({ options }) => options.map(({ food }) => food.name))),
-  ]);
-  const share = (all: readonly string[]): number => Math.log(all.length) / Math.log(cookbook().length);
-  return new Map(
-    [...Map.groupBy(named, (name) => name)].map(([name, all]) => [name, (1 - share(all)) ** 0.4]),
-  );
-});
-
-/** How much a food tells about the dish that a list is meant for: meat tells more than salt, saffron more than onions. */
-export const worthOf = ({ food }: KnownFood): number =>
-  (food.worth ?? KINDS[food.kind].worth) * (rarities().get(food.name) ?? 1);
-
 const worthOfAll = (items: readonly KnownFood[]): number =>
   items.reduce((sum, item) => sum + worthOf(item), 0);
 
@@ -69,7 +53,14 @@ const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
   const extras = extrasIn(items);
   const oils = items.filter((item) => item.food.kind === 'oil' && !isSpray(item));
-  const list = { items, oils, worth: worthOfAll(items), extras, odds: oddsFor(items) };
+  const list = {
+    items,
+    oils,
+    worth: worthOfAll(items),
+    extras,
+    odds: oddsFor(items),
+    missed: missedMore(items),
+  };
   return [...possibleUses(items)]
     .flatMap(([recipe, possible]) => tryRecipe(recipe, possible, list, ban) ?? [])
     .sort((one, other) => other.score - one.score);
@@ -82,6 +73,7 @@ interface List {
   readonly oils: readonly KnownFood[];
   readonly worth: number;
   readonly extras: ReturnType<typeof extrasIn>;
+  readonly missed: ReturnType<typeof missedMore>;
   /** For each word of names of dishes: the logarithm of the odds that a dish of these foods has it in its name. */
   readonly odds: readonly number[];
 }
@@ -139,7 +131,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
     (WEIGHTS.share * left.length) / list.items.length -
     WEIGHTS.heart * Math.max(0, mostOf(left) - mostOf([...used])) -
     WEIGHTS.amounts * oddityOf(recipe, own) -
-    rest.cost;
+    rest.cost * list.missed(recipe);
   return { recipe, uses: [...own, ...rest.fillers], extras, left, worth, score };
 }
 

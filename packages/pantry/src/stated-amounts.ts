@@ -8,10 +8,27 @@ import type { KnownFood } from './read/read-ingredient.ts';
 /** Less of a food says nothing about a dish: a spoon of sugar may be in anything. */
 const LEAST_GRAMS = 15;
 
+/** So much of a food is more than anybody seasons with. */
+const BOWL = 100;
+
 /** Two spoons of flour make no pie crust: so little of a food that makes the dish is strange. */
 const LEAST_OF_NEEDED = 0.15;
 
 const isSpice = ({ food }: KnownFood): boolean => KINDS[food.kind].worth <= 0.5;
+
+/** A list of so many foods, of which this part has amounts, is that of a whole recipe. */
+const LEAST_OF_WHOLE = 5;
+const STATED_OF_WHOLE = 0.7;
+
+/** How many times as much it counts that a bake takes eggs, milk or butter from the cupboard, where the list is that of a whole recipe. */
+const MORE_MISSED = 1.6;
+
+/** How much the supplies count that a dish takes from the cupboard: somebody who states all amounts names all that the dish is made of. */
+export function missedMore(items: readonly KnownFood[]): (recipe: KnownRecipe) => number {
+  const stated = items.filter((item) => item.stated).length;
+  const isWhole = items.length >= LEAST_OF_WHOLE && stated >= items.length * STATED_OF_WHOLE;
+  return ({ course }) => (isWhole && /^(?:sweet|bread)$/.test(course) ? MORE_MISSED : 1);
+}
 
 /** A food counts as strange by at most so many doublings. */
 const MOST_DOUBLINGS = 2;
@@ -25,7 +42,9 @@ export function oddityOf({ places, needs }: KnownRecipe, uses: readonly Use[]): 
     const place = places[at];
     const has = (place && statedGrams(item, place)) ?? 0;
     const wants = (place && gramsOfPlace(place)) ?? 0;
-    return has < LEAST_GRAMS || wants < LEAST_GRAMS ? [] : [Math.log2(has / wants)];
+    // A bowl of sugar is not meant for a dish that takes a spoon.
+    const isBowl = has >= BOWL && wants > 0;
+    return has < LEAST_GRAMS || (wants < LEAST_GRAMS && !isBowl) ? [] : [Math.log2(has / wants)];
   });
   const isTiny = uses.some(({ item, place: at }) => {
     const has = (places[at] && statedGrams(item, places[at])) ?? Infinity;

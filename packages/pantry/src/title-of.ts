@@ -14,9 +14,11 @@ const FRUIT: ReadonlySet<KindName> = new Set<KindName>([
   ...(['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'] as const),
 ]);
 
-/** A smoothie is named after the fruit, however it was cut, and a dish of fish after the fish. */
+/** A smoothie is named after the fruit, however it was cut, a dish of fish after the fish, and cookies after the oat. */
 const plainName = (name: string, kind: KindName): string =>
-  name.replace(FRUIT.has(kind) ? CUT_WORDS : / fillets?$/, '');
+  kind === 'oats'
+    ? name.replace(/^(?:rolled )?oats$/, 'oat')
+    : name.replace(FRUIT.has(kind) ? CUT_WORDS : / fillets?$/, '');
 
 /** Kinds whose foods have shorter names in titles: "apricots" for dried apricots. */
 const SHORTENED: ReadonlySet<KindName> = new Set<KindName>([

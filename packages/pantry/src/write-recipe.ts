@@ -7,6 +7,7 @@ import type { Found } from './find-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
+import { PART_HEADING } from './foods/utensils.ts';
 import { goodToKnow } from './good-to-know.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
@@ -117,12 +118,19 @@ const correctionsIn = (readings: readonly Reading[]): string[] =>
 /** Whether a food is water, and not ice, which is of the same kind but never the water of a step. */
 const isWater = ({ food }: KnownFood): boolean => food.name === 'water';
 
+/** A heading that was copied along with a list needs no word. */
+const isNoHeading = (reading: Reading): boolean =>
+  reading.kind !== 'not-food' || !PART_HEADING.test(reading.said);
+
 function leftOut({ found }: Draft, readings: readonly Reading[], usesWater: boolean): string[] {
   const left = found.left.filter((item) => !(usesWater && isWater(item)));
   const named = [
     ...left.map((item) => ({ name: sayFood(item), why: whyLeftOut(item, found) })),
     ...saidOf(readings, 'unknown').map((name) => ({ name, why: 'I do not know what that is' })),
-    ...saidOf(readings, 'not-food').map((name) => ({ name, why: 'no food to cook with' })),
+    ...saidOf(readings.filter(isNoHeading), 'not-food').map((name) => ({
+      name,
+      why: 'no food to cook with',
+    })),
   ];
   const byReason = [...Map.groupBy(named, ({ why }) => why)];
   return byReason.map(([why, all]) => `${capital(andList(all.map(({ name }) => name)))}: ${why}.`);

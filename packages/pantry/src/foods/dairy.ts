@@ -4,7 +4,7 @@ export const DAIRY: readonly FoodEntry[] = [
   { name: 'egg', plural: 'eggs', kind: 'egg', weighs: { each: 55 }, varieties: ['egg wash', 'duck egg', 'ei'], names: ['beaten egg', 'large egg', 'free range egg', 'oeuf', 'huevo', 'eier', 'uovo', 'uova', 'hen egg', '🥚', '🍳', 'ovo', 'eieren', 'jajko', 'jajka', 'jaja', 'jajek', 'yumurta', 'яйцо', 'яйца', 'яиц', 'куриные яйца', 'anda', 'anday', 'ande', '鸡蛋', '蛋'] },
   { name: 'egg white', plural: 'egg whites', kind: 'egg', sortOf: 'egg', weighs: { each: 33 }, names: ['large egg white', 'white of egg', 'eiweiß', 'clara de huevo', 'clara de ovo', "blanc d'oeuf", 'albume', 'белок яичный', '蛋清'] },
   { name: 'egg yolk', plural: 'egg yolks', kind: 'egg', sortOf: 'egg', isUnlikeOthers: true, weighs: { each: 18 }, names: ['yolk', 'large egg yolk', 'eigelb', 'yema de huevo', 'gema', "jaune d'oeuf", 'tuorlo', 'eierdooier', 'żółtko', 'yumurta sarısı', 'желток', '蛋黄'] },
-  { name: 'egg substitute', kind: 'egg', sortOf: 'egg', varieties: ['egg beaters'] },
+  { name: 'egg substitute', kind: 'egg', sortOf: 'egg', varieties: ['egg beaters'], names: ['egg product'] },
   { name: 'quail egg', plural: 'quail eggs', kind: 'egg', weighs: { each: 9 } },
   { name: 'halloumi', kind: 'frycheese', diet: 'rennet', weighs: { each: 225 }, varieties: ['halloumi cheese'], names: ['grilling cheese'] },
   { name: 'paneer', kind: 'frycheese',  names: ['paneer cheese'] },

@@ -3,7 +3,7 @@ import type { FoodEntry } from './food.ts';
 export const FRUIT: readonly FoodEntry[] = [
   { name: 'tahini', kind: 'nutbutter', allergens: ['sesame'], isUnlikeOthers: true, names: ['tahini paste', 'sesame paste', 'sesame seed paste'] },
   { name: 'almonds', plural: 'almonds', kind: 'nut', short: 'almond', weighs: { handful: 30 }, varieties: ['slivered almond', 'blanched almond', 'toasted almond'], names: ['amande'] },
-  { name: 'ground almond', plural: 'ground almonds', kind: 'nut', short: 'almond', weighs: { cup: 95 }, isUnlikeOthers: true, varieties: ['almond flour'], names: ['almendra molida', 'almond meal'] },
+  { name: 'ground almond', plural: 'ground almonds', kind: 'nut', short: 'almond', weighs: { cup: 95 }, isUnlikeOthers: true, varieties: ['almond flour', 'blanched almond flour'], names: ['almendra molida', 'almond meal', 'almond flour meal', 'blanched almond meal', 'ground blanched almond'] },
   { name: 'walnuts', plural: 'walnuts', kind: 'nut', short: 'walnut', weighs: { handful: 30 }, varieties: ['pecan', 'nut', 'toasted walnut', 'pecan half'], names: ['noix', 'walnut half'] },
   { name: 'chestnut', plural: 'chestnuts', kind: 'nut', without: ['nuts'], isUnlikeOthers: true, names: ['🌰'] },
   { name: 'cashews', plural: 'cashews', kind: 'nut', short: 'cashew', weighs: { handful: 30 }, varieties: ['cashew nut', 'unsalted cashew'], names: ['noix de cajou'] },

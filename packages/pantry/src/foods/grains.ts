@@ -46,7 +46,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'corn tortilla', plural: 'corn tortillas', kind: 'wrap', sortOf: 'tortilla', without: ['gluten'], weighs: { each: 25 } },
   { name: 'tortilla', plural: 'tortillas', kind: 'wrap', weighs: { each: 49 }, varieties: ['flour tortilla', 'wrap'], names: ['tortilla wrap', 'whole wheat tortilla', '🌯'] },
   { name: 'taco shell', plural: 'taco shells', kind: 'wrap', weighs: { each: 30 }, isUnlikeOthers: true, varieties: ['tostada shell', 'taco'], names: ['🌮', 'tostada'] },
-  { name: 'flatbread', plural: 'flatbreads', kind: 'wrap', weighs: { each: 60 }, varieties: ['pita', 'pita bread', 'lavash', 'roti', 'chapati', 'pide', 'sangak', 'barbari'], names: ['chapatis', 'pitta bread', 'pitta', '🫓'] },
+  { name: 'flatbread', plural: 'flatbreads', kind: 'wrap', weighs: { each: 60 }, varieties: ['pita', 'pita bread', 'lavash', 'roti', 'chapati', 'pide', 'sangak', 'barbari'], names: ['chapatis', 'pitta bread', 'pitta', 'lavash bread', 'whole wheat lavash', '🫓'] },
   { name: 'injera', kind: 'wrap', isUnlikeOthers: true },
   { name: 'naan', plural: 'naans', kind: 'wrap', diet: 'vegetarian', weighs: { each: 90 }, allergens: ['milk'], varieties: ['naan bread'], names: ['pan naan'] },
   { name: 'granola', kind: 'oats', weighs: { cup: 110 }, allergens: ['nuts'], isUnlikeOthers: true,  names: ['granola casera'] },

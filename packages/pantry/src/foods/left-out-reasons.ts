@@ -23,6 +23,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   { kinds: ['slowmeat'], of: 'savoury', why: 'it needs longer to become tender than this dish takes' },
   {
     kinds: ['hotdrink', 'juice', 'fizz', 'wine'],
+    of: 'savoury',
     but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],
     why: 'a drink to have beside it',
   },

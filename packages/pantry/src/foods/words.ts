@@ -65,7 +65,7 @@ export const UNITS = numbers(`
   quart 950, qt 950, tbsp 15, tablespoon 15, tb 15, tsp 5, teaspoon 5, pinch 0.5, dash 1, drop 0.1, cup 0, handful 0,
   clove 0, slice 0, rasher 0, stalk 0, stick 0, rib 0, sprig 0, fillet 0, piece 0, head 0, can 0, tin 0, jar 0,
   bunch 0, packet 0, pack 0, package 0, bag 0, box 0, block 0, ball 0, bottle 0, carton 0, cube 0, knob 0, leaf 0,
-  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0, rack 0, pouch 0, sachet 0, tub 0, container 0, envelope 0, tube 0, pkg 0, pot 0, wedge 0, square 0, punnet 0, floret 0,
+  ear 0, pod 0, stem 0, bulb 0, strip 0, sheet 0, loaf 0, rack 0, pouch 0, sachet 0, tub 0, container 0, envelope 0, tube 0, pkg 0, pot 0, wedge 0, square 0, punnet 0, floret 0, scoop 0,
   splash 10, spoon 15, spoonful 15, gallon 3800, fluid 0, glass 200, mug 250, thumb 15
 `);
 
@@ -357,5 +357,5 @@ export const ORDERS: ReadonlySet<string> = new Set(
 
 /** Usual weights, in grams, of units, for the foods that state none of their own. */
 export const SHAPES = numbers(
-  'cup 240, handful 30, punnet 300, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10',
+  'cup 240, handful 30, punnet 300, can 400, tin 400, jar 350, bunch 200, bag 200, packet 250, pack 250, package 250, box 250, block 250, ball 125, bottle 500, carton 500, knob 15, leaf 1, cube 10, scoop 65',
 );

@@ -9,9 +9,6 @@ export const FOOTNOTE = /(?<=[\p{L}),])[*†‡]+(?=[\s,;(]|$)|(?<=\p{L})\*(?=\p
 /** A footnote in a list that was copied as a whole: "*See note". */
 export const ASIDE = /^\s*[*†‡]+\p{L}/u;
 
-/** A line of tools that the recipe needs: "Special equipment: a roasting pan (not glass)". */
-export const TOOLS = /^\W*special equipment\b/i;
-
 /** Replacements that make a line simpler before it is read. */
 export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Words that only sound like a state, or like a wish: "squeezed dry" is not dried, and "free-range" is not free of anything.

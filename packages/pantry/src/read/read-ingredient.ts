@@ -18,6 +18,8 @@ export interface KnownFood extends NamedFood {
   readonly besides?: readonly string[];
   /** What meat or fish comes without, where the list says so. */
   readonly lacks?: readonly ('bones' | 'skin')[];
+  /** Whether the line says that the food is a garnish, after which no dish is called. */
+  readonly isGarnish?: true;
   /** The warnings that the recipe must give with the food. */
   readonly cares?: readonly Care[];
 }

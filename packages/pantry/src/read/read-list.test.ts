@@ -95,6 +95,12 @@ describe('a line that was copied from a recipe', () => {
   test.each([
     ['1 teaspoon pepper', ['black pepper']],
     ['2 peppers', ['pepper']],
+    ['2 cups cake flour, plus more for dusting the cake pan', ['cake flour']],
+    ['granulated sugar, for rolling the cookies', ['granulated sugar']],
+    ['1/2 cup half-and-half plus additional for brushing dough', ['half and half']],
+    ['a 12-cup Bundt pan', []],
+    ['For the glaze:', []],
+    ['2 cups blanched almond flour', ['blanched almond flour']],
     ['2 tablespoons mirin* (sweet wine)', ['mirin']],
     ['*Sold in Asian shops', []],
     ['1 whole turkey, neck and giblets removed', ['whole turkey']],

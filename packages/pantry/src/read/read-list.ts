@@ -1,7 +1,8 @@
 import { gramsOf } from '../amounts.ts';
 import { INTERCHANGEABLE } from '../foods/kinds.ts';
+import { GARNISH, PURPOSE, TOOLS, UTENSIL } from '../foods/utensils.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
-import { ASIDE, TOOLS } from '../foods/writing.ts';
+import { ASIDE } from '../foods/writing.ts';
 import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -41,13 +42,19 @@ const SPREAD_BRAND = /\bi can'?t believe it'?s not butter!?/giu;
 /** The foods of a line, its unknown parts, and the foods that it forbids. */
 function readLine(said: string): Reading[] {
   if (ASIDE.test(said) && !mayForbid(said)) return [];
-  if (TOOLS.test(said)) return [{ kind: 'not-food', said }];
-  const wish = readWish(said.replace(SPREAD_BRAND, 'margarine'), isFood);
-  const readings = wish.wanted.map(readIngredient);
+  const bare = said.replace(PURPOSE, '');
+  if (TOOLS.test(said) || UTENSIL.test(bare)) return [{ kind: 'not-food', said }];
+  const wish = readWish(bare.replace(SPREAD_BRAND, 'margarine'), isFood);
+  const readings = wish.wanted.map(readIngredient).map(GARNISH.test(said) ? asGarnish : (reading) => reading);
   const unread = readings.flatMap((reading) => (reading.kind === 'foods' ? reading.unread : []));
   const isWish = wish.unwanted.length > 0;
   return [...readings, ...unread, ...(isWish ? [{ kind: 'wish', said, ...wish } as const] : [])];
 }
+
+const asGarnish = (reading: Reading): Reading =>
+  reading.kind === 'foods'
+    ? { ...reading, foods: reading.foods.map((food) => ({ ...food, isGarnish: true as const })) }
+    : reading;
 
 /** Foods of which a dish takes all sorts that are listed, under one name: peppers of three colours. */
 const ALL_SORTS: ReadonlySet<string> = new Set(['pepper', 'mushrooms']);
@@ -78,8 +85,14 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const stated = sumOf(one, other);
+  const isGarnish = one.isGarnish && other.isGarnish;
   const both = {
-    ...{ ...other, ...one, states: new Set([...one.states, ...other.states]) },
+    ...{
+      ...withoutGarnish(other),
+      ...withoutGarnish(one),
+      states: new Set([...one.states, ...other.states]),
+    },
+    ...(isGarnish && { isGarnish }),
     ...(stated && { stated }),
   };
   if (ALL_SORTS.has(one.food.name) && one.variety !== other.variety) {
@@ -94,6 +107,8 @@ function merge(one: KnownFood, other: KnownFood): KnownFood {
   const besides = names.filter((name) => name !== named);
   return { ...both, ...(besides.length > 0 && { besides: [...new Set(besides)] }) };
 }
+
+const withoutGarnish = ({ isGarnish: _, ...food }: KnownFood): KnownFood => food;
 
 /** Small measures, in teaspoons. */
 const SPOONS: ReadonlyMap<string, number> = new Map([

@@ -6,6 +6,7 @@ import type { Step } from '../cookbook/recipe.ts';
 import type { Draft } from '../draft-recipe.ts';
 import type { Found } from '../find-recipe.ts';
 import type { Fitted } from '../fit-recipe.ts';
+import { ENOUGH_IN_BAKE } from '../foods/enough-in-bake.ts';
 import { FLESH, KINDS } from '../foods/kinds.ts';
 import { FACTORS } from '../foods/measures.ts';
 import { methodOf } from '../method-of.ts';
@@ -67,9 +68,6 @@ type Limit = 'strict' | 'lax';
 /** Nobody misses a fifth of the meat of a stew. */
 const NEARLY_ENOUGH = 0.8;
 
-/** The share of a food with which a batter or a dough still works: with one egg for two it is only a little firmer. */
-const ENOUGH_IN_BAKE: Readonly<Record<string, number>> = { egg: 0.67, sugar: 0.75, butter: 0.8, cream: 0.75 };
-
 /** For how much of the dish the stated amount of a food is enough, as a factor; infinite where none of weight is stated, or where it is enough for so many people. */
 function enoughOf(
   { item, place: at }: Use,
@@ -98,7 +96,7 @@ function enoughOf(
   if (beans && beans >= servings * leastBeans && (recipe.course === 'soup' || hasBulk(uses))) return Infinity;
   // Chicken for four is not halved for a spoon of starch.
   const ofMain = limit === 'strict' ? 1 : NEARLY_ENOUGH;
-  const ofBake = limit === 'strict' ? 1 : (ENOUGH_IN_BAKE[item.food.kind] ?? 1);
+  const ofBake = limit === 'strict' ? 1 : (ENOUGH_IN_BAKE.get(item.food.kind) ?? 1);
   const most = isBake({ recipe }) ? ofBake : worth < WORTH_OF_MAIN ? ENOUGH : ofMain;
   const share = isFruitOf(item, recipe) ? SOME_LESS : most;
   const ratio = place && has && wants ? (countRatio(place, item) ?? has / wants) : Infinity;
@@ -294,8 +292,9 @@ export function paced(step: Step, { factor, isAsked }: Fitted): Step {
 
 /** Sentences for a dish that is larger or smaller than its recipe: tins, pans, rounds, and foods that are too little. */
 export function sayServings({ found, factor, isAsked, portions, servings, steps }: Draft): string[] {
-  const less = factor < SMALL_PART ? sayLess(methodOf(steps), factor) : '';
-  if (!isAsked) return [less];
+  const method = methodOf(steps);
+  const less = factor < SMALL_PART ? sayLess(method, factor) : '';
+  if (!isAsked) return [factor > MORE && namesVessel(method) ? sayMore(method, factor, servings) : less];
   const { recipe } = found;
   const made = Math.max(1, Math.round(recipe.serves * factor));
   const pieces = recipe.serves >= PIECES_FROM ? 'pieces' : 'portions';
@@ -315,7 +314,7 @@ export function sayServings({ found, factor, isAsked, portions, servings, steps 
     names !== ''
       ? `For ${servings} it takes more ${names} than your list has${factor < wanted ? `: the amounts above are about ${made} full portion${made > 1 ? 's' : ''}` : ''}.`
       : '',
-    factor > MORE ? sayMore(methodOf(steps), factor, servings) : '',
+    factor > MORE ? sayMore(method, factor, servings) : '',
     less,
   ];
 }

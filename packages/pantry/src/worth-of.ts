@@ -1,0 +1,22 @@
+import { cookbook } from './cookbook/known-recipe.ts';
+import { KINDS } from './foods/kinds.ts';
+import { lazy } from './read/lazy.ts';
+import type { KnownFood } from './read/read-ingredient.ts';
+
+/** How rare each food is in the cookbook: 1 for a food of one recipe only, nearly 0 for salt. */
+const rarities = lazy((): ReadonlyMap<string, number> => {
+  const named = cookbook().flatMap(({ places }) => [
+    ...new Set(places.flatMap(({ options }) => options.map(({ food }) => food.name))),
+  ]);
+  const share = (all: readonly string[]): number => Math.log(all.length) / Math.log(cookbook().length);
+  return new Map(
+    [...Map.groupBy(named, (name) => name)].map(([name, all]) => [name, (1 - share(all)) ** 0.4]),
+  );
+});
+
+/** How much a food tells about the dish that a list is meant for: meat tells more than salt, saffron more than onions. */
+export const worthOf = ({ food, isGarnish }: KnownFood): number =>
+  (food.worth ?? KINDS[food.kind].worth) * (rarities().get(food.name) ?? 1) * (isGarnish ? GARNISH : 1);
+
+/** What a garnish tells, as a part of what the food tells else. */
+const GARNISH = 0.35;
