@@ -44,8 +44,11 @@ export function goodToKnow(draft: Draft, claims: Claims, advice: string): string
         name: (names.length === foods.length && names[at]) || andList(names),
       })),
     );
-  const cares = used.flatMap(({ item: { cares = [] }, name }) =>
-    cares.flatMap(({ about, say }) => (!about || about.test(method) ? say.replaceAll('@', name) : [])),
+  const said = used.flatMap(({ item: { cares = [] }, name }) =>
+    cares.flatMap(({ about, say }) => (!about || about.test(method) ? [{ say, name }] : [])),
+  );
+  const cares = [...Map.groupBy(said, ({ say }) => say)].map(([say, all]) =>
+    say.replaceAll('@', andList([...new Set(all.map(({ name }) => name))])),
   );
   const heat = used.map(({ item, name }) => heatLine(item, draft).replace('@', `The ${name}`));
   return [

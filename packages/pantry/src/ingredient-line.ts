@@ -16,7 +16,10 @@ const isPartOf = (name: string, other: string): boolean => normal(other).include
 
 /** Whether two names differ only in words that every cook leaves out: "ground cinnamon". */
 const isSame = (name: string, other: string): boolean => bare(name) === bare(other);
-const bare = (name: string): string => normal(name).replace(/\b(?:ground|dried|fresh|whole) /g, '');
+const bare = (name: string): string =>
+  normal(name)
+    .replace(/\b(?:freshly|ground|dried|fresh|whole|black) |(?<=coriander) leaves$/g, '')
+    .replace('cilantro', 'coriander');
 
 /** Less of an optional food than this part of a tablespoon is not measured. */
 const SPECK = 0.4;

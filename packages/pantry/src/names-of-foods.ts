@@ -51,7 +51,8 @@ export function nameOf(item: KnownFood, place: OpenPlace): string {
   if (!unit && food.kind === 'stock') return `${food.name.replace(/ ?stock$/, '')} stock cubes`.trim();
   const isWhole =
     /peppercorns?$/.test(variety ?? '') && !options.some((option) => /peppercorn/.test(option.called));
-  if (isWhole && options.some((option) => option.food.name === food.name)) return 'freshly ground pepper';
+  if (isWhole && unit && options.some((option) => option.food.name === food.name))
+    return 'freshly ground pepper';
   const own =
     options.find((option) => option.food.name === food.name && option.variety === variety) ??
     // A lemon takes a place for lemon juice under the name "lemon juice".

@@ -18,6 +18,8 @@ export const AMPLE_SAVOURY: Times = {
   allium: 1.8,
   garlic: 2,
   cured: 2,
+  poultry: 2,
+  meat: 1.5,
   fish: 2,
   shellfish: 1.5,
   mollusc: 1.5,

@@ -50,6 +50,10 @@ export const SAFE_FOR_MEAT =
 
 /** What is said otherwise of meat and fish without bones. */
 export const WITHOUT_BONES: readonly (readonly [from: RegExp, to: string])[] = [
+  [
+    /\b(?:leaves|slips off|falls off|falls from|comes off|comes away from|pulls away from) the bones?\b/g,
+    'gives way',
+  ],
   [/\b(?:at|beside|near|by|next to|close to) the bones?\b/g, 'in the thickest part'],
   [/(?<=\b(?:pull|shred|strip|take|pick|cut)\b[^.;]*) (?:off|from) (?:the|any) bones?\b/gi, ''],
 ];

@@ -71,4 +71,15 @@ export const SHORT_NAMES: readonly {
   { kinds: ['dough'], from: /^(?:[\w-]+ )+(?=dough$)/, to: '' },
   { kinds: ['wine'], from: /^dry (?=(?:white|red) wine$)/, to: '' },
   { kinds: ['tropical', 'bakefruit'], from: /^ripe (?=\w)/, to: '' },
+  { kinds: ['coconutmilk'], from: /^(?:unsweetened|light|lite|full-fat|canned) (?=coconut)/, to: '' },
+  {
+    kinds: ['bread'],
+    from: /^(?:(?:day old|stale|crusty|white|brown|wheat|italian|french|sandwich) )+(?=bread$)/,
+    to: '',
+  },
+  {
+    kinds: ['potato', 'bakefruit'],
+    from: /^(?:russet|yukon gold|red|white|baking|boiling|granny smith|gala|green) (?=(?:potato|apple)(?:e?s)?$)/,
+    to: '',
+  },
 ];
