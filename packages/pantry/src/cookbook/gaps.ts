@@ -18,8 +18,8 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<=[.!?] |^)Toast the toasted [^.!?]*[.!?](?: |$)/g, ''],
   // Juice is squeezed already.
   [/(?<=[.!?] |^)(?:Squeeze|Juice) the (?:lime|lemon|orange|grapefruit) juice\.(?: |$)/g, ''],
-  [/\bMelt(?= the (?:[\w-]+ )?oil\b)/g, 'Heat'],
-  [/\bmelt(?= the (?:[\w-]+ )?oil\b)/g, 'heat'],
+  [/\bMelt(?= +(?:[\w ]+ of )?the (?:[\w-]+ )?oil\b)/g, 'Heat'],
+  [/\bmelt(?= +(?:[\w ]+ of )?the (?:[\w-]+ )?oil\b)/g, 'heat'],
   [/(?<=\begg),? one (?:at a time|by one)(?:,(?: mixing)? (?:only|just) until each[^.,]*)?/g, ''],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?(?:zest|rind) of )?(the )?(\w+ zest)(?:, grated)?\b/g, '$1$2'],
   [/(?<![\d.,])1 litres\b/g, '1 litre'],

@@ -262,6 +262,8 @@ export const MEANT_BESIDE: readonly {
   },
   { name: 'rye', kinds: ['spread', ...CHEESES], means: 'rye bread' },
   { name: 'vermicelli', kinds: ['wrap'], means: 'rice vermicelli' },
+  { name: 'rotelle', kinds: ['rice', 'wrap', 'snack'], means: 'chopped tomatoes' },
+  { name: 'gari', kinds: ['pickle', 'fish', 'spread'], means: 'pickled ginger' },
   // Beside crumbs or pasta sauce without a word on cubes it is minced.
   { name: 'chuck', kinds: ['snack'], means: 'ground beef', unlessStated: true },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven', 'yeast'], means: 'sorghum syrup' },

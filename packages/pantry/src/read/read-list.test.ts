@@ -158,6 +158,20 @@ describe('a line that was copied from a recipe', () => {
     expect(ban.isIn(line) || (food !== undefined && ban.forbids({ food }))).toBe(allergens.length > 0);
   });
 
+  test('pepper in a long list with spices is ground, and a vegetable in a short one', () => {
+    const short = ['chicken', 'paprika', 'pepper', 'onions'];
+    const long = [...short, 'garlic', 'tomatoes', 'rice', 'stock', 'parsley'];
+    const named = (list: string[]) => readList(list).foods.map(({ food }) => food.name);
+    expect(named(short)).toContain('pepper');
+    expect(named(long)).toContain('black pepper');
+  });
+
+  test('rotelle beside rice are tomatoes, and have no name of pasta left', () => {
+    const [first] = readList(['rotelle', 'rice']).foods;
+    expect(first).toMatchObject({ food: { name: 'chopped tomatoes' } });
+    expect(first?.variety).toBeUndefined();
+  });
+
   test('peppers of three colours are peppers', () => {
     const foods = readList(['1 red pepper', '1 green pepper', '2 yellow peppers']).foods;
     expect(foods).toMatchObject([{ food: { name: 'pepper' }, stated: { count: 4 } }]);

@@ -80,7 +80,9 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
       all.some(({ food }) => kinds.includes(food.kind)),
   )?.means;
   const named = means === undefined ? undefined : nameOfFood(means);
-  return named ? { ...known, ...named } : known;
+  if (!named) return known;
+  const { variety: _, ...plain } = known;
+  return { ...plain, ...named };
 }
 
 function merge(one: KnownFood, other: KnownFood): KnownFood {
