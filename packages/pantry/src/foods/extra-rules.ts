@@ -214,7 +214,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   {
     kinds: ['pasta', 'noodle', 'rice', 'grain'],
     // Meal would be a porridge, and mochi are for soup.
-    names: /^(?!.*(?:meal|mochi|semolina|tapioca|gari|bran|germ|popcorn|hominy|lasagn|cannelloni|manicotti|shells?$))/,
+    names:
+      /^(?!.*(?:meal|mochi|semolina|tapioca|gari|bran|germ|popcorn|hominy|lasagn|cannelloni|manicotti|shells?$))/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main'],
