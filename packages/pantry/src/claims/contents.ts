@@ -34,7 +34,7 @@ export const thingNamed = (name: string): string | undefined => thingNames().get
 
 const ACCENTED = /[À-ÿ]/;
 
-const OF_FLESH = ['meat', 'fish', 'seafood', 'crustaceans', 'molluscs', 'shellfish', 'gelatine'];
+const OF_FLESH = ['meat', 'fish', 'seafood', 'crustaceans', 'molluscs', 'shellfish', 'prawns', 'gelatine'];
 const OF_ANIMALS = [...OF_FLESH, 'milk', 'egg', 'honey'];
 
 /** Words in front of a food, and what is then not in it: there is no milk in vegan cheese, and no meat in vegetarian bacon. */

@@ -35,6 +35,12 @@ const GROUPS = [
   cuisine('British', 'british|english|scottish|welsh', ['British', 'English', 'Scottish']),
   cuisine('Belgian', 'belgian|flemish', ['Belgian', 'Flemish', 'French']),
   cuisine('Czech', 'czech|bohemian?|moravian?|slovak(?:ian)?', ['Czech', 'Austrian', 'German']),
+  cuisine('Scandinavian', 'scandinavian?|nordic|danish|norwegian|finnish', [
+    'Scandinavian',
+    'Danish',
+    'Swedish',
+    'Norwegian',
+  ]),
   cuisine('Cajun', 'cajun|creole', ['Cajun', 'Creole']),
   cuisine('American', 'american|southern|soul food', ['American', 'Cajun', 'Creole', 'Tex-Mex', 'Hawaiian']),
 ];

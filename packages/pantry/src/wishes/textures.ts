@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   [
     'tender',
     'tender(?!s)|(?<!tuna )(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
-    /\b(?:tender|melt|falls? (?:apart|off)|soft|gives? way|pulls? (?:clean|away|from|off|back)|shrunk|slides? (?:out|off)|fork)/i,
+    /\b(?:tender|melt|falls? (?:apart|off)|soft|gives? way|pulls? (?:clean|away|from|off|back)|shrunk|slides? (?:out|off)|parts (?:at|under)|fork)/i,
   ],
   [
     'cold',
