@@ -44,7 +44,7 @@ export function ofPan(draft: Draft): number | undefined {
 /** The wordings for a kitchen without an appliance. */
 const missing = (appliance: string): RegExp =>
   said(
-    `(?:no|without(?: an?)?|(?:(?:i|we) )?(?:dont (?:have|own|use)|havent got)(?: an?| any)?|have no|(?:my|our|the) broken) ${appliance}|(?:(?:my|our|the) )?${appliance}(?: (?:is|has))? (?:broken?|dead|not working|doesnt work|out of order|died)`,
+    `(?:no|without(?: an?)?|nothing (?:that |which )?(?:needs|uses|requires)(?: an?| the)?|(?:(?:i|we) )?(?:dont (?:have|own|use)|havent got)(?: an?| any)?|have no|(?:my|our|the) broken) ${appliance}|(?:(?:my|our|the) )?${appliance}(?: (?:is|has))? (?:broken?|dead|not working|doesnt work|out of order|died)`,
   );
 
 /** Wishes that come of what the kitchen has. */

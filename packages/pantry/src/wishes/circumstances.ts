@@ -71,7 +71,9 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   },
   {
     name: 'not fried in deep fat',
-    words: said('(?:not|nothing|no|without|instead of|rather than) (?:deep[- ]?)?(?:fried|frying)|un-?fried'),
+    words: said(
+      '(?:not|nothing|no|without|instead of|rather than) (?:deep[- ]?)?(?:fried|frying)|(?:id |i would )?(?:rather not|dont want to|not) fry(?: anything| it)?|un-?fried',
+    ),
     isMet: (draft) =>
       !/\bdeep[- ]fr|\bdeep (?:fat|oil)\b|\bcm deep\b|\boil\b[^.]*\bto 1[5-9]\d °C/i.test(ofSteps(draft)),
     isSoft: true,

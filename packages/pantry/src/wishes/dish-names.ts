@@ -87,6 +87,9 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
   return undefined;
 }
 
+/** Words in front of what goes with a dish, or is there already. */
+const BESIDE = String.raw`(?<!\b(?:with|have|got|ive|weve|bought)(?: an?| some| the| lots of| plenty of)? )`;
+
 function dishNamedIn(thought: string): Taste | undefined {
   const words = [...thought.matchAll(/\p{L}+/gu)];
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
@@ -103,7 +106,7 @@ function dishNamedIn(thought: string): Taste | undefined {
               longer.endsWith(` ${normal(name)}`) ? [...titles] : [],
             );
       const dishes = new Set([...named, ...sorts]);
-      const wording = said(`${NOT_BEFORE}(?<!\\bwith )${name}`);
+      const wording = said(`${NOT_BEFORE}${BESIDE}${name}`);
       if (wording.test(thought)) return { name, words: wording, dishes, isSoft: true };
     }
   }

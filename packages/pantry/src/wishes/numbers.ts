@@ -33,7 +33,7 @@ export const numberIn = (word: string): number =>
 const LIKE =
   '(?:are|is|likes?|loves?|hates?|wants?|eats?|prefers?|dont|doesnt|do|eat|has|have|cant|cannot|wont|under|come|go|get|work|need|leave|arrive|will|allergic|intolerant)';
 const PEOPLE =
-  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|of us|kids?|children';
+  'people|persons?|guests?|adults?|grown[- ]?ups|diners|eaters|friends|servings?|portions?|lunches|lunch ?boxes|of us|kids?|children';
 const ABOUT =
   '(?:(?:about|around|up to|at least|just|only|a|the|my|our|some|family|party|group|table|crowd|of) )*';
 const SO_MANY = String.raw`(?<one>${NUMBER})(?: ?(?:-|–|to|or) ?(?<most>${NUMBER}))? (?:hungry |big )?(?:${PEOPLE})(?! (?:of|round|over|coming|visiting|${LIKE})\b)(?: ?(?:and|&|\+|,|plus) ?(?<more>${NUMBER}) (?:${PEOPLE}))?`;

@@ -34,7 +34,7 @@ interface NoteBan {
 
 /** A reason for the order, and no wish: the foods are on the list. */
 const USES_UP =
-  /^up\b|\b(?:waste|us(?:e|ing|ed) (?:\p{L}+ )?up|needs? (?:using|eating|cooking|to be (?:used|eaten))|throw\b.*\b(?:away|out))\b/u;
+  /^up\b|^as much of\b|\b(?:waste|us(?:e|ing|ed) (?:\p{L}+ )?up|needs? (?:using|eating|cooking|to be (?:used|eaten))|throw\b.*\b(?:away|out))\b/u;
 
 /** Reads the wishes in a note, the foods that it forbids, and what is left of it. */
 export function readWishedNote(note: string): WishedNote {

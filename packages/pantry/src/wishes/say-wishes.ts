@@ -3,6 +3,7 @@ import { foodNamed } from '../foods/food.ts';
 import { methodOf } from '../method-of.ts';
 import { andList, tokens } from '../read/words.ts';
 import { isBaked } from './circumstances.ts';
+import { activeMinutes } from './minutes.ts';
 import { GLUTEN_FREE_TOO, type ReadOrder, sayUnread, VEGAN_TOO } from './read-order.ts';
 import type { Unread } from './read-wished-note.ts';
 import { sayServings } from './servings.ts';
@@ -24,6 +25,9 @@ const WHY_NOT: Readonly<Record<string, string>> = {
     'I give the temperature that is safe for everybody; whole cuts of beef and lamb are pinker if they leave the pan sooner.',
 };
 
+/** Above this number of minutes of work a dish is no longer said to be little work. */
+const NO_LITTLE_WORK = 30;
+
 /** Sentences for the wishes that the dish meets, and for those that it does not. */
 export function sayWishes(
   draft: Draft,
@@ -40,6 +44,7 @@ export function sayWishes(
     asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
     ...unmet
       .filter(({ name }) => !met.some((one) => isPart(name, one) || isPart(one, name)))
+      .filter(({ name }) => name !== 'little work' || activeMinutes(draft.steps) > NO_LITTLE_WORK)
       .map(
         ({ name }) =>
           `Not as you asked: “${name}”. ${WHY_NOT[name] ?? 'I know no such dish for this list, so this is another one.'}`,

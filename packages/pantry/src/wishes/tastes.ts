@@ -7,7 +7,7 @@ import { TEXTURES } from './textures.ts';
 import { WAYS_OF_EATING } from './ways-of-eating.ts';
 
 /** Words that turn a taste into its opposite. */
-const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|make it)|(?:wont|doesnt|will not|does not) (?:eat|like|touch|have|want)(?: anything)?|cant (?:eat|stand|do)(?: anything)?)(?: (?:it|too|so|very|that|overly|much|any|be))*`;
+const NOT = `(?:not|no|nothing|isnt|dont (?:like|want|eat|do|make it)|(?:doesnt do)|(?:wont|doesnt|will not|does not) (?:eat|like|touch|have|want)(?: anything)?|cant (?:eat|stand|do)(?: anything)?)(?: (?:it|too|so|very|that|overly|much|any|be))*`;
 
 /** A dish that must not be this is mild. “No chilli” forbids a food. */
 const TASTES_HOT = 'spic(?:y|e|ed)|hot|heat|fiery|sharp';
@@ -41,7 +41,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `(?:(?:just|only) )*(?:(?:a )?(?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)(?: (?:is )?(?:fine|ok(?:ay)?|good))?|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+      `spicy but not (?:too |so )?(?:crazy|insane|mad|much|fiery)|(?:(?:just|only) )*(?:(?:a )?(?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)(?: (?:is )?(?:fine|ok(?:ay)?|good))?|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
     ),
     halve: HOT_FOODS,
   },
@@ -168,7 +168,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'in one pan',
     words: said(
-      `(?:as )?(?:few|fewer|fewest) (?:dishes|pans|pots|things to wash(?: up)?)(?: as)?(?: possible)?|in (?:a|the|one) (?:(?:big|large) )?(?:frying pan|skillet)|(?:bring|serve|put|take|carry)(?:ing)? (?:it |the (?:pan|pot|skillet) )?(?:from the (?:pan|pot) )?(?:straight )?(?:to|at|on) the table(?: in (?:the|its) (?:pan|pot))?|(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|single|1)[- ](?:(?:frying|big|large|small|decent|good) )*(?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|hardly any|barely any|not (?:too )?much|not (?:too )?many|cant (?:be bothered with|face|stand))(?: of)?(?: the| any)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
+      `(?:(?:only|just|got|have|ive|weve|i|we) )*(?:an? |one )?(?:hob|stove|ring) and (?:an? |one )(?:frying pan|saucepan|pan|pot)|(?:as )?(?:few|fewer|fewest) (?:dishes|pans|pots|things to wash(?: up)?)(?: as)?(?: possible)?|in (?:a|the|one) (?:(?:big|large) )?(?:frying pan|skillet)|(?:bring|serve|put|take|carry)(?:ing)? (?:it |the (?:pan|pot|skillet) )?(?:from the (?:pan|pot) )?(?:straight )?(?:to|at|on) the table(?: in (?:the|its) (?:pan|pot))?|(?:(?:only|just|got|have|ive|weve|i|we) )*(?:one|single|1)[- ](?:(?:frying|big|large|small|decent|good) )*(?:pan|pot|skillet|tray)(?: (?:only|meal|dish|dinner))?(?: and (?:an? |one )?(?:kettle|hot ?plate|hob|stove|burner))?|(?:little|less|few|minimal|no|hate|hardly any|barely any|not (?:too )?much|not (?:too )?many|cant (?:be bothered with|face|stand))(?: of)?(?: the| any)? (?:dishes|washing[- ]up|clean[- ]?up|cleaning up)|(?:(?:i|we|ive|weve|have|only|just|got) )*(?:one|a single) (?:hob|ring|burner|hot ?plate)(?: ring)?(?: and (?:an? |one )?(?:frying )?(?:pan|pot))?`,
     ),
     needs: 'one pan',
     isSoft: true,
@@ -199,7 +199,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'less salty',
     words: said(
-      `${NOT} salty|(?:who |that |they |we |i |he |she )?(?:shouldnt|should not|mustnt|must not|cant|dont) (?:eat|have|want|like|need) (?:too |so |very )?much salt|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
+      `${NOT} salty|(?:im |were |hes |shes )?(?:(?:cutting|cut) down on|watching|reducing) (?:the |my |our |his |her )?salt|(?:who |that |they |we |i |he |she )?(?:shouldnt|should not|mustnt|must not|cant|dont) (?:eat|have|want|like|need) (?:too |so |very )?much salt|(?:less|low|little|easy on(?: the)?|not (?:too )?much)[ -](?:salty?|sodium)|(?:(?:because of|for|with|has|have|had|my|his|her|dad|mum|mom|husband|wife|high) )*blood pressure|hypertension`,
     ),
     halve: /\bsalt$|soy sauce|tamari|(?:fish|oyster|worcestershire) sauce|miso/i,
   },
@@ -384,7 +384,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   potluck picnic anniversary date night nights game match movie tv brunch holiday christmas easter
   thanksgiving bake sale celebration romantic school kindergarten office work colleague colleagues
   coworker coworkers friend friends visitor visitors visiting coming over home first time new grandma
-  grandmas granny nan mum mums mom moms dad dads babushka babushkas class team garden summer winter
+  grandmas granny nan mum mums mom moms dad dads babushka babushkas babcia nonna oma abuela class team garden summer winter
   cold hot day weather outside help helps crowd house neighbour neighbours neighbor neighbors student
   students keep hate waste away throw sister brother aunt uncle niece nephew cousin inlaws laws law
   boss teacher grandparent christma while dorm hostel hotel room flat caravan camping camp tent gran
@@ -396,7 +396,7 @@ export const AROUND: ReadonlySet<string> = new Set(
   adults everybody needs eaters eater people tomorrow's ladies girls boys guys lads teenagers teenager
   teens teen uni box pensioner stall church fair ages aged age slowly hungover hangover attempt attempts try trying tried look looks pretty before festive eid diwali hanukkah ramadan passover id beginner thick
   hearty hand hands finger fingers leftovers lunchbox parent shouldnt themselves ourselves myself wed as desk broken always autumn spring bring bringing years homework traybake traybakes fete morning neighbours
-  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun wintry summery autumnal watching project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha small tiny little round raining rainy sorts`.split(
-    /s+/,
+  theyre shes hes ive weve got late staying stay ideally works work's husband wife fine much way side church slice slices sliced gift gifts jar jars clean fun wintry summery autumnal watching project fashioned twist square squares terrace cosy restaurant pub cafe takeaway holiday walk 80th 70th 60th 50th 40th 30th 18th 21st thermos flask wasted similar whichever impress impressive snowed buddha small tiny little round raining rainy orders monday tuesday wednesday thursday frozen`.split(
+    /\s+/,
   ),
 );

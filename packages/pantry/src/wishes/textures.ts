@@ -52,7 +52,12 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
     '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey) (?:egg )?(?:yolks?|eggs?)(?: inside)?|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
     /\byolks?\b|\beggs?\b[^.]*\b(?:fry|poach|boil)|\b(?:fry|poach|boil)[^.]*\beggs?\b/i,
   ],
-  ['cheesy', 'cheesy', /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i],
+  ['garlicky', 'garlick?y|(?:extra|more|(?:lots|plenty|loads) of) garlic', /\bgarlic/i],
+  [
+    'cheesy',
+    'cheesy|(?:extra|more|(?:lots|plenty|loads) of) cheese',
+    /\b(?:chees|mozzarella|parmesan|cheddar|feta|gruy[eè]re)/i,
+  ],
   [
     'tender',
     'tender(?!s)|(?<!tuna )(?:melts?|melting)(?: in (?:the|your) mouth)?|fall(?:s|ing)?[- ](?:apart|off the bone)',
