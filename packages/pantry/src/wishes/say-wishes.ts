@@ -25,6 +25,12 @@ const WHY_NOT: Readonly<Record<string, string>> = {
     'I give the temperature that is safe for everybody; whole cuts of beef and lamb are pinker if they leave the pan sooner.',
 };
 
+/** Why a wish was not granted: for want of a dish of that sort, or of one that is like that. */
+const noSuchDish = (isSort: boolean): string =>
+  isSort
+    ? 'I know no such dish for this list, so this is another one.'
+    : 'I know no dish for this list that is like that and suits it as well.';
+
 /** Above this number of minutes of work a dish is no longer said to be little work. */
 const NO_LITTLE_WORK = 30;
 
@@ -46,8 +52,8 @@ export function sayWishes(
       .filter(({ name }) => !met.some((one) => isPart(name, one) || isPart(one, name)))
       .filter(({ name }) => name !== 'little work' || activeMinutes(draft.steps) > NO_LITTLE_WORK)
       .map(
-        ({ name }) =>
-          `Not as you asked: “${name}”. ${WHY_NOT[name] ?? 'I know no such dish for this list, so this is another one.'}`,
+        ({ name, isOpenTo }) =>
+          `Not as you asked: “${name}”. ${WHY_NOT[name] ?? noSuchDish(isOpenTo !== undefined)}`,
       ),
     ...wants.map((want) => (unmet.includes(want) ? '' : (want.says ?? ''))),
     ...wants.map((want) => (unmet.includes(want) && want.isMild ? '' : (want.advise?.(draft) ?? ''))),
