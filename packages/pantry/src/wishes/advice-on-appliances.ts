@@ -61,6 +61,8 @@ function timeUnderPressure(draft: Draft): string {
 /** How a dish is cooked in a pressure cooker. */
 export function advisePressureCooker(draft: Draft): string {
   if (/\bpressure\b/i.test(ofSteps(draft))) return '';
+  if (/\brisotto\b/i.test(draft.title))
+    return 'In the pressure cooker: toast the rice and boil away the wine in it, add all of the stock at once, three times as much as rice, close the lid and cook at high pressure for 6 minutes. Let the steam out, and stir for a minute until it is creamy.';
   const milky = [...new Set(namesIn(draft).filter((name) => MILKY.test(name) && !/coconut/.test(name)))];
   return [
     `In the pressure cooker: brown and soften in it what the first steps brown and soften, add what simmers with half of the liquid, but at least 250 ml, fill it no more than half, and cook at high pressure for ${timeUnderPressure(draft)}. Let the pressure fall by itself for 10 minutes, then simmer with the lid off until all is as the steps say.`,

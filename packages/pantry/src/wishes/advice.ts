@@ -58,6 +58,9 @@ export const ADVICE: Readonly<Record<string, (draft: Draft, note: string) => str
   'for a baby': (draft) =>
     [
       'For a baby: cook it until it crushes between two fingers, with no salt in the water either, mash it or cut it into soft sticks as long as a finger, and serve it lukewarm. Give nothing hard, round or whole, and salt the portions of the others on the plate.',
+      has(draft, /\b(?:curry (?:paste|sauce)|spice paste)\b/i)
+        ? 'Curry paste is salty: cook the share of the baby without it, in a small pan beside the dish.'
+        : '',
       has(draft, /peanut butter|almond butter/) ? 'Nut butter must be smooth, and stirred in thinly.' : '',
     ]
       .filter((one) => one !== '')
@@ -65,6 +68,12 @@ export const ADVICE: Readonly<Record<string, (draft: Draft, note: string) => str
   'with hidden vegetables': () =>
     'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',
   'without a special pan': () => 'An ordinary pan, tin or dish of about the same size does for all of it.',
+  'without a blender': (draft) =>
+    /\bblend/i.test(ofSteps(draft))
+      ? 'Without a blender: crush the soft vegetables in the pot with a masher, and leave it chunky.'
+      : '',
+  'in the bread machine': () =>
+    'In the bread machine: put in the liquid and the fat first, then flour and salt, and the yeast last, where it stays dry; take the basic programme for a loaf of this much flour.',
   'in the air fryer': adviseAirFryer,
   'for the slow cooker': adviseSlowCooker,
   'for the pressure cooker': advisePressureCooker,

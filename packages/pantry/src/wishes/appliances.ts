@@ -67,7 +67,9 @@ export const APPLIANCES: readonly Taste[] = [
     ([appliance, words, uses]): Taste => ({
       name: `without a ${appliance}`,
       words: missing(words),
-      isMet: (draft) => !uses.test(ofSteps(draft)),
+      // What is blended into a soup can be crushed as well.
+      isMet: (draft) =>
+        !uses.test(ofSteps(draft)) || (appliance === 'blender' && draft.found.recipe.course === 'soup'),
       isSoft: true,
     }),
   ),
@@ -107,6 +109,15 @@ export const APPLIANCES: readonly Taste[] = [
       '(?:no|without an?|dont have an?|have no) (?:stove(?: ?top)?|hob|cooker)(?:(?: or|,)? (?:no )?oven)?',
     ),
     isMet: (draft) => !HEATED.test(ofSteps(draft).replace(WATER, ' ')),
+    isSoft: true,
+  },
+  {
+    name: 'in the bread machine',
+    words: said(
+      '(?:(?:i |we )?(?:have|own|got|ive got) an? |(?:in|for|with|using) (?:the|a|my|our) )?bread ?-?(?:machine|maker)',
+    ),
+    isMet: ({ found: { recipe } }) => recipe.course === 'bread',
+    isMild: true,
     isSoft: true,
   },
   {
@@ -153,6 +164,7 @@ export const APPLIANCES: readonly Taste[] = [
     ),
     isMet: (draft) => {
       const method = ofSteps(draft);
+      if (/\brisotto\b/i.test(draft.title)) return true;
       if (hasKind(draft, MUSHY) && !/\bpressure\b/i.test(method)) return false;
       return (
         /\b(?:pressure|simmer|brais|stew)/i.test(method) &&

@@ -35,6 +35,7 @@ const GROUPS = [
   cuisine('British', 'british|english|scottish|welsh', ['British', 'English', 'Scottish']),
   cuisine('Belgian', 'belgian|flemish', ['Belgian', 'Flemish', 'French']),
   cuisine('Czech', 'czech|bohemian?|moravian?|slovak(?:ian)?', ['Czech', 'Austrian', 'German']),
+  cuisine('Spanish', 'spanish|tapas', ['Spanish']),
   cuisine('Scandinavian', 'scandinavian?|nordic|danish|norwegian|finnish', [
     'Scandinavian',
     'Danish',
@@ -47,19 +48,7 @@ const GROUPS = [
 
 /** Cuisines of the cookbook that people wish for by their own name. */
 const NAMES = [
-  ...[
-    'French',
-    'Indian',
-    'Chinese',
-    'Greek',
-    'Japanese',
-    'Spanish',
-    'Thai',
-    'Lebanese',
-    'German',
-    'Korean',
-    'Irish',
-  ],
+  ...['French', 'Indian', 'Chinese', 'Greek', 'Japanese', 'Thai', 'Lebanese', 'German', 'Korean', 'Irish'],
   ...[
     'Ukrainian',
     'Tunisian',

@@ -88,7 +88,7 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
 }
 
 /** Words in front of what goes with a dish, or is there already. */
-const BESIDE = String.raw`(?<!\b(?:with|have|got|ive|weve|bought)(?: an?| some| the| lots of| plenty of)? )`;
+const BESIDE = String.raw`(?<!\b(?:with|have|got|ive|weve|bought|leftover|left over|cold|up)(?: leftover)?(?: an?| some| the| lots of| plenty of)? )`;
 
 function dishNamedIn(thought: string): Taste | undefined {
   const words = [...thought.matchAll(/\p{L}+/gu)];
@@ -127,3 +127,7 @@ const isFood = (words: string): boolean => {
 
 const isName = (words: string): boolean =>
   !/[^\p{L} -]/u.test(words) && !isFood(words) && (words.includes(' ') || !isWishWord(words));
+
+/** Whether a dish that was wished for is cooked in one of these cuisines: a potato salad in the German way. */
+export const isCookedIn = ({ dishes }: Taste, cuisines: readonly string[]): boolean =>
+  cookbook().some(({ title, cuisine }) => dishes?.has(title) && cuisines.includes(cuisine));

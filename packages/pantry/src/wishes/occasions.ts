@@ -10,7 +10,7 @@ const ASIDES = [
   String.raw`(?:they|others|(?:the )?(?:adults|grown[- ]?ups|rest)|everyone|everybody|whoever (?:likes|wants) it(?: hot| spicy)?) (?:can|will|could|may) (?:always |then )?(?:add|put|have|shake|sprinkle|use) (?:on )?[^,.;:!?()\n]{2,40}?(?: (?:themselves|at the table|on the table|on top|(?:on|to) theirs|afterwards|later|separately|on the side))`,
   String.raw`(?:please |and |but )*(?:(?:i |we )?(?:do not|dont|didnt|would not|wouldnt) (?:want to |like to )?|never |try not to )(?:overcook|over-cook|burn|ruin|spoil|mess|dry|forget|boil|rinse)[^,.;:!?()\n]{0,40}`,
   String.raw`(?:please )?(?:double[- ])?check (?:the|that|all|for)[^,.;:!?()\n]{2,40}`,
-  String.raw`nothing (?:too )?(?:weird|exotic|strange|odd|unusual)|(?:can|could|may) (?:i|we|you) use [^,.;:!?()\n]{2,50}|feeds? (?:a|the) crowd|lactose[- ]free \p{L}+ (?:is|are) (?:what|all|fine|ok)[^,.;:!?()\n]{0,30}|i can (?:barely|hardly|only just) (?:boil an egg|cook)|(?:please )?make it look (?:nice|good|pretty)(?: for [^,.;:!?()\n]{2,30})?`,
+  String.raw`nothing (?:too )?(?:weird|exotic|strange|odd|unusual)|(?:can|could|may) (?:i|we|you) use [^,.;:!?()\n]{2,50}|feeds? (?:a|the) crowd|(?:something |served |eaten )?with (?:\p{L}+ ){1,3}on the side|no (?:cutlery|forks?|plates?)(?: and [^,.;:!?()\n]{2,20})?|lactose[- ]free \p{L}+ (?:is|are) (?:what|all|fine|ok)[^,.;:!?()\n]{0,30}|i can (?:barely|hardly|only just) (?:boil an egg|cook)|(?:please )?make it look (?:nice|good|pretty)(?: for [^,.;:!?()\n]{2,30})?`,
   String.raw`no need (?:to be|for anything|for something) [^,.;:!?()\n]{2,25}`,
 ];
 

@@ -6,7 +6,7 @@ import { literal, plain, tokens } from '../read/words.ts';
 import { applianceIn } from './appliances.ts';
 import { type Ban, sayWish } from './ban.ts';
 import { NO_RAW_EGGS } from './circumstances.ts';
-import { dishIn } from './dish-names.ts';
+import { dishIn, isCookedIn } from './dish-names.ts';
 import { alternativesOf, anyOf } from './either.ts';
 import type { Order, WishedDiet } from './order.ts';
 import { HONEY, unwantedIn } from './read-wish.ts';
@@ -105,8 +105,8 @@ export function readOrder({ ingredients, wishes = {} }: Order): ReadOrder {
     ...(dishes.length > 0 ? [anyOf(dishes)] : []),
   ]
     .filter((taste) => isOpen(taste) && !(isForBoth && isSpicy(taste)))
-    // Golabki are Polish already.
-    .filter(({ cuisines }) => cuisines === undefined || dish === undefined)
+    // Golabki are Polish already, but a potato salad may be German.
+    .filter(({ cuisines }) => cuisines === undefined || dish === undefined || isCookedIn(dish, cuisines))
     // A microwave wish allows the kettle too.
     // A dessert for a dinner is no main dish.
     .filter(({ name }, _at, all) => name !== 'a main dish' || !all.some((one) => one.name === 'sweet'))

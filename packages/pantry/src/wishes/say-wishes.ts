@@ -48,7 +48,7 @@ export function sayWishes(
   ];
   return [
     asked.length > 0 ? `As you asked: ${asked.join('; ')}.` : '',
-    ...unmet
+    ...[...new Map(unmet.map((want) => [want.name, want])).values()]
       .filter(({ name }) => !met.some((one) => isPart(name, one) || isPart(one, name)))
       .filter(({ name }) => name !== 'little work' || activeMinutes(draft.steps) > NO_LITTLE_WORK)
       .map(

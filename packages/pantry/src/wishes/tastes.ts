@@ -58,7 +58,17 @@ export const TASTES: readonly Taste[] = [
       `${NOT} (?:${TASTES_HOT})(?! (?:sauce|dog|chocolate|pepper)s?)(?:,? (?:and |but )?(?:because|as|since|for|cos|my|our) (?:\\p{L}+ ){1,6}(?:cant|doesnt|dont|can not|cannot|does not) (?:take|handle|like|stand|do|manage|eat|tolerate|have)(?: (?:it|much|heat|spice|hot|spicy|food|things))*)?|mild(?:ly)?(?: (?:spiced|seasoned))?|spice[- ]free`,
     ),
     leaveOut: ['chilli'],
-    butMay: ['curry powder', 'curry paste', 'chili powder', 'taco seasoning', 'fajita seasoning', 'salsa'],
+    butMay: [
+      'curry powder',
+      'curry paste',
+      'indian spice paste',
+      'korma paste',
+      'tikka paste',
+      'chili powder',
+      'taco seasoning',
+      'fajita seasoning',
+      'salsa',
+    ],
     halve: /curry paste|chili powder/,
   },
   {

@@ -38,12 +38,12 @@ export const WAYS_OF_EATING: readonly Taste[] = [
   {
     name: 'low in FODMAPs',
     words: said('(?:low[- ]?)?fodmaps?(?: (?:diet|friendly))?'),
-    leaveOut: ['garlic', 'onion', 'gluten', 'beans', 'honey', 'mushrooms'],
+    leaveOut: ['garlic', 'onion', 'gluten', 'bean', 'honey', 'mushrooms'],
   },
   {
     name: 'without grains, beans, dairy and sugar',
     words: said('whole ?30|paleo(?:lithic)?(?: diet)?'),
-    leaveOut: ['gluten', 'beans', 'chickpeas', 'soy', 'peanuts', 'milk', 'sugar', 'corn', 'rice', 'alcohol'],
+    leaveOut: ['gluten', 'bean', 'chickpeas', 'soy', 'peanuts', 'milk', 'sugar', 'corn', 'rice', 'alcohol'],
   },
   {
     name: 'rich in fibre',
@@ -57,7 +57,7 @@ export const WAYS_OF_EATING: readonly Taste[] = [
   {
     name: 'light',
     words: said(
-      `${NOT_BEFORE}(?:something |nice and |really )?(?:light(?! (?:soy|sauce|cream|on\\b))(?: and fresh)?|fresh(?=(?: (?:and light|meal|dish|lunch|dinner|supper))?\\s*(?:$|[,.;:!?)]|and\\b|but\\b|for\\b)))(?: (?:and light|meal|dish|lunch|dinner|supper))*|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?|(?:(?:under|max|about|around|up to) )*\\d{3,4} ?(?:k?cals?|calories)(?: max| or (?:less|under))?|(?:im |were )?(?:on a diet|trying to lose weight|watching (?:my|our) (?:weight|waistline))|low[- ]fat`,
+      `${NOT_BEFORE}(?:something |nice and |really )?(?:light(?! (?:soy|sauce|cream|on\\b))(?: and fresh)?|fresh(?=(?: (?:and light|meal|dish|lunch|dinner|supper))?\\s*(?:$|[,.;:!?)]|and\\b|but\\b|for\\b)))(?: (?:and light|meal|dish|lunch|dinner|supper))*|(?:not|nothing)(?: (?:be|too|very|so|that))* (?:heavy|rich|many calories)|(?:a )?(?:lighter|leaner)(?: version| option| one)?|(?:a )?(?:bit |little )?health(?:y|ier)(?: than usual)?|(?:low|few|fewer)[- ](?:in )?calories?|(?:(?:under|max|about|around|up to) )*\\d{3,4} ?(?:k?cals?|calories)(?: max| or (?:less|under))?|(?:im |were )?(?:on a diet|trying to lose weight|watching (?:my|our) (?:weight|waistline))|low[- ]fat`,
     ),
     isMet: (draft) =>
       LIGHT_SWEETS.test(draft.title) ||
