@@ -115,7 +115,7 @@ export function zestOf(place: OpenPlace, item: KnownFood, factor: number): strin
   const { quantity, unit, note = '' } = place;
   if (!isZest(item) || !/\bzest\b/.test(note) || /juice|squeez/.test(note)) return undefined;
   const wants = unit ? spoons(unit, quantity) : quantity * SPOONS_OF_ZEST;
-  const { count = 0, unit: own = '' } = item.stated ?? {};
+  const { count = SPOONS_OF_ZEST, unit: own = '' } = item.stated ?? {};
   const has = /^t(?:ea)?sp/.test(own) ? count : 3 * count;
   return `${amountText(measured(Math.min(has, wants * factor), 'tsp'), 'tsp')} ${item.food.name} zest`;
 }

@@ -90,7 +90,8 @@ function extraPortion(
   const quantity = isForFour ? (usual * recipe.serves) / 4 : usual;
   const own = item.food.weighs.clove ? CLOVES : { quantity, ...(unit && { unit }) };
   const { sortOf = '' } = item.food;
-  const called = sortOf.endsWith(' juice') ? sortOf : pluralOf(item);
+  const fruit = extra.rule.isZest ? `${item.food.name} zest` : sortOf;
+  const called = sortOf.endsWith(' juice') ? fruit : pluralOf(item);
   const isWhole = isWholeSpice(called, item.food.kind);
   const place = {
     ...own,

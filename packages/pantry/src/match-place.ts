@@ -3,6 +3,7 @@ import type { NamedFood } from './claims/contents.ts';
 import { isLiquidOil, type OpenPlace } from './cookbook/known-recipe.ts';
 import { KIND_GROUPS } from './foods/kind-groups.ts';
 import { CHANGED_BY_COOKING, KINDS } from './foods/kinds.ts';
+import { isPeel } from './read/peel.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** How well a food can take a place. */
@@ -30,9 +31,9 @@ export const isCooked = ({ food, states }: KnownFood): boolean =>
 export const isDriedBean = ({ food, states }: KnownFood): boolean =>
   food.kind === 'legume' && states.has('dried');
 
-/** Whether a lemon or another such fruit is stated in spoons, which can only be its zest. */
-export const isZest = ({ food, stated }: KnownFood): boolean =>
-  food.sortOf?.endsWith(' juice') === true && stated !== undefined && /^t(?:ea|able)?sp/.test(stated.unit);
+/** Whether a lemon or another such fruit is stated in spoons, or by its peel, so that there is only zest of it. */
+export const isZest = ({ food, stated, typed }: KnownFood): boolean =>
+  food.sortOf?.endsWith(' juice') === true && (/^t(?:ea|able)?sp/.test(stated?.unit ?? '') || isPeel(typed));
 
 /** Whether a fat comes as a spray, which is enough for a tin and not for frying. */
 export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.test(variety);
@@ -57,7 +58,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isThick &&
     !(item.states.has('cut') && isForJoint(item, place)) &&
     !isLiquidFor(item, place) &&
-    !(isZest(item) && !/zest|peel|rind|grated/.test(place.note ?? '')) &&
+    !(isZest(item) && !/zest|peel|rind|grated|twist|strip/.test(place.note ?? '')) &&
     !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&
     suitsState(item, place);
   const options = suits ? place.options : [];

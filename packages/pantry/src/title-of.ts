@@ -112,7 +112,7 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
       );
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter|pasta)$/.test(from)) return said;
     const isDish = normal(said) === normal(from);
-    if (isDish || to.includes(from) || lower.includes(to)) return said;
+    if (isDish || new RegExp(`\\b${from}`).test(to) || lower.includes(to)) return said;
     // Meat is not counted: "Chicken with apples".
     const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
     const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
@@ -127,6 +127,7 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
         )
         .replace(/\b(\w+) \1\b/i, (twice, once) => (lower.includes(twice.toLowerCase()) ? twice : once))
         .replace(/\bnoodle$/, 'noodles')
+        .replace(/ cornmeal$/, '$& mush')
         .replace(/^(Roast .*) roast$/i, '$1'),
     );
   }, title);

@@ -45,7 +45,7 @@ export const DAIRY: readonly FoodEntry[] = [
   { name: 'brie', kind: 'softcheese', varieties: ['camembert', 'brie cheese'] },
   { name: 'ricotta', kind: 'spooncheese', varieties: ['ricotta cheese', 'part-skim ricotta cheese'], names: ['requeson', 'whole milk ricotta cheese'] },
   { name: 'cottage cheese', kind: 'spooncheese', sortOf: 'ricotta', varieties: ['low-fat cottage cheese', 'tvorog', 'twarog'], names: ['huttenkase'] },
-  { name: 'cream cheese', kind: 'spooncheese', weighs: { tbsp: 15 }, varieties: ['soft cheese', 'light soft cheese', 'whipped cream cheese', 'philadelphia', 'neufchatel', 'garlic and herb cheese spread', 'garlic and herb cheese', 'herb cheese spread', 'boursin', 'low-fat cream cheese', 'whipped cream cheese'], names: ['frischkase'] },
+  { name: 'cream cheese', kind: 'spooncheese', weighs: { tbsp: 15 }, varieties: ['soft cheese', 'cream cheese spread', 'light soft cheese', 'whipped cream cheese', 'philadelphia', 'neufchatel', 'garlic and herb cheese spread', 'garlic and herb cheese', 'herb cheese spread', 'boursin', 'low-fat cream cheese', 'whipped cream cheese'], names: ['frischkase'] },
   { name: 'mascarpone', kind: 'spooncheese', varieties: ['mascarpone cheese'], names: ['маскарпоне'] },
   { name: 'vegan cheese', kind: 'hardcheese', diet: 'vegan', without: ['milk'], names: ['dairy free cheese'] },
   { name: 'nutritional yeast', kind: 'spice', names: ['levadura nutricional'] },

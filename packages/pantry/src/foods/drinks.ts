@@ -30,6 +30,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'cola', kind: 'fizz', varieties: ['cola flavored carbonated beverage', 'root beer'], names: ['coke'] },
   { name: 'beer', kind: 'alcohol', allergens: ['gluten'], varieties: ['lager', 'stout', 'light beer', 'pale ale', 'porter', 'lager beer', 'mexican beer', 'brown ale', 'stout beer', 'ale', 'guinness', 'dark beer'], names: ['biere', '🍺', '🍻'] },
   { name: 'spirits', plural: 'spirits', kind: 'alcohol', short: 'spirit', varieties: ['kirsch', 'eau de vie', 'grain alcohol', 'kirschwasser', 'aquavit'], names: ['🍸', '🍹', 'aguardiente'] },
+  { name: "pimm's", kind: 'alcohol', isUnlikeOthers: true, names: ['pimms', "pimm's cup", "pimm's no 1", "pimm's no. 1 cup", 'pimms cup'] },
   { name: 'campari', kind: 'alcohol', varieties: ['aperol'], names: ['campari liqueur'] },
   { name: 'amaretto', kind: 'alcohol',  names: ['almond flavored liqueur'] },
   { name: 'vodka', kind: 'alcohol', varieties: ['vanilla vodka', 'citron vodka', 'raspberry vodka', 'orange vodka', 'vanilla flavored vodka'], names: ['wódka'] },

@@ -97,7 +97,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'sweet red bean paste', kind: 'jam', isUnlikeOthers: true, varieties: ['red bean paste', 'sweet bean paste', 'an'], names: ['adzuki bean paste'] },
   { name: 'okonomiyaki sauce', kind: 'sauce', diet: 'fish', allergens: ['soy', 'gluten', 'fish'],  names: ['tonkatsu'] },
   { name: 'tartare sauce', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['thousand island', 'fry sauce', 'tartar sauce'], names: ['sauce tartare'] },
-  { name: 'ready-made dip', kind: 'spread', diet: 'vegetarian', allergens: ['milk'], varieties: ['cheese spread', 'dip', 'cream cheese spread'], names: [] },
+  { name: 'ready-made dip', kind: 'spread', diet: 'vegetarian', allergens: ['milk'], varieties: ['cheese spread', 'dip'], names: [] },
   { name: 'salad dressing', kind: 'spread', diet: 'fish', allergens: ['egg', 'milk', 'mustard'], varieties: ['burger sauce', 'coronation sauce', 'dressing', 'french dressing', 'ranch dressing', 'ranch', 'blue cheese salad dressing', 'creamy salad dressing', 'catalina salad dressing'], names: ['french salad dressing'] },
   { name: 'relish', kind: 'jam', allergens: ['mustard', 'sulphites'], isUnlikeOthers: true, varieties: ['sweet pickle relish'], names: ['sweet relish', 'dill relish'] },
   { name: 'chutney', kind: 'jam', allergens: ['sulphites', 'mustard'], isUnlikeOthers: true, varieties: ['piccalilli', 'branston pickle', 'sandwich pickle', 'branston', 'tomato chutney'], names: ['major grey chutney', 'mango achar'] },

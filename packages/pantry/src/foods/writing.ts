@@ -157,6 +157,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   [/\b(?:thawed )?if frozen\b|\bfresh or frozen\b|\bfrozen or fresh\b/gi, ' '],
   [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
+  // Half of a chicken's breast is what others call a breast.
+  [/(?<=\bbreasts?),? hal(?:f|ves)\b/gi, ''],
   [/(?<=\bgarlic) (?:broken|separated|divided|split) in(?:to)? [^,;]*\bcloves\b/gi, ''],
   // An egg that was in the water for a minute is raw.
   [/,? (?:soft[- ]?)?(?:boiled|coddled|cooked)(?: for)? (?:1|one|2|two)[- ]minutes?\b/gi, ''],

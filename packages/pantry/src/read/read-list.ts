@@ -8,6 +8,7 @@ import { mayForbid } from '../wishes/may-forbid.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
 import { nameOfFood } from './lexicon.ts';
+import { isPeel } from './peel.ts';
 import type { Stated } from './read-amount.ts';
 import { type KnownFood, type Reading, readIngredient } from './read-ingredient.ts';
 
@@ -88,10 +89,13 @@ function beside(known: KnownFood, all: readonly KnownFood[]): KnownFood {
 function merge(one: KnownFood, other: KnownFood): KnownFood {
   const stated = sumOf(one, other);
   const isGarnish = one.isGarnish && other.isGarnish;
+  // A whole lemon beside zest of a lemon has juice as well.
+  const whole = isPeel(one.typed) ? other.typed : one.typed;
   const both = {
     ...{
       ...withoutGarnish(other),
       ...withoutGarnish(one),
+      ...(whole && { typed: whole }),
       states: new Set([...one.states, ...other.states]),
     },
     ...(isGarnish && { isGarnish }),
