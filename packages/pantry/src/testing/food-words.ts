@@ -22,6 +22,8 @@ const NOT_MILK = [PLANT_MILK, PLANT_BUTTER, PLANT_CREAM, PLANT_CHEESE].join(', '
 
 const FISHES =
   'salmon, cod, haddock, hake, halibut, tilapia, sea bass, snapper, sole, plaice, catfish, monkfish, mahi mahi, trout, mackerel, herring, tuna, sardine, anchovy, anchovies, fish sauce, fish stock, dashi, white fish, worcestershire, kimchi, caesar dressing, firm white fish, fish';
+/** Foods with the name of one that has fish in it, and without fish. */
+const WITHOUT_FISH = 'vegan worcestershire, vegan kimchi';
 const CRUSTACEANS = 'prawn, shrimp, crab, lobster, crawfish, crayfish, langoustine, scampi';
 const MOLLUSCS = 'mussel, clam, oyster, squid, calamari, octopus, scallop, cockle';
 const NUTS =
@@ -40,7 +42,7 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   ),
   crustaceans: food(CRUSTACEANS),
   egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise'),
-  fish: food(FISHES, 'shellfish'),
+  fish: food(FISHES, `shellfish, ${WITHOUT_FISH}`),
   peanuts: food('peanut, groundnut, satay'),
   soy: food('soy, soya, tofu, tempeh, miso, edamame, teriyaki, hoisin, tamari'),
   milk: food(
@@ -77,7 +79,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   nuts: food(`${NUTS}, pine nut, peanut`, 'water chestnut, tiger nut'),
   dairy: food(ALLERGEN_WORDS.milk?.words.join(', ') ?? '', NOT_MILK),
   shellfish: food(`${CRUSTACEANS}, ${MOLLUSCS}, oyster sauce`, 'oyster mushroom'),
-  seafood: food(`${CRUSTACEANS}, ${MOLLUSCS}, ${FISHES}`, 'oyster mushroom, shellfish'),
+  seafood: food(`${CRUSTACEANS}, ${MOLLUSCS}, ${FISHES}`, `oyster mushroom, shellfish, ${WITHOUT_FISH}`),
   meat: food(MEATS, 'plant-based sausage, plant mince, coconut meat'),
   pork: food('pork, bacon, ham, chorizo, prosciutto, salami, lard, pancetta, gammon'),
   beef: food('beef, steak, brisket, oxtail'),
