@@ -22,7 +22,7 @@ export function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
 function spoonsOf(place: OpenPlace, { food, variety }: NamedFood, factor: number): number | undefined {
   const { unit, groups, options } = place;
   const isOpen = groups.includes('spices');
-  const name = variety ?? food.name;
+  const name = (variety ?? food.name).replace(/^ground /, '');
   // Soda raises more than baking powder, and too much of it tastes of soap.
   const raises = RAISES[`${food.name} for ${options[0]?.food.name}`];
   if (raises) return spoons(unit ?? '', place.quantity) * raises * factor;

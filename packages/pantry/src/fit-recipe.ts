@@ -141,7 +141,7 @@ function portionOf(
 
 /** Amounts of one piece or less, and of several. */
 const ONE_PIECE = /^(?:1|[½¼¾⅓⅔])(?: \(|$)/;
-const MANY_PIECES = /^(?:[2-9]|1\d)/;
+const MANY_PIECES = /^(?:[2-9]|1[\d½¼¾⅓⅔])/;
 
 /** The part of what a place takes that its foods have, where all their amounts are stated. */
 function shareOfPlace(place: OpenPlace, uses: readonly Use[], factor: number): number {

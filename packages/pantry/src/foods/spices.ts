@@ -20,6 +20,7 @@ export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   cardamom: 1,
   cayenne: 0.5,
   'cayenne pepper': 0.5,
+  'red pepper': 0.5,
   'chilli flakes': 1,
   'red pepper flakes': 1,
   'hot sauce': 3,
