@@ -17,6 +17,7 @@ test.each([
   ['Line a 23 cm springform tin.', 'Line a 16 cm springform tin.'],
   ['Spread in a 30 by 20 cm dish.', 'Spread in a 21 by 15 cm dish.'],
   ['Butter a 900 g loaf tin.', 'Butter a 450 g loaf tin.'],
+  ['Line a 900 g loaf tin (23 × 13 cm).', 'Line a 450 g loaf tin (16 × 10 cm).'],
   ['Pour into a 2 litre dish.', 'Pour into a 1 litre dish.'],
   ['Cut into 10 cm lengths.', 'Cut into 10 cm lengths.'],
 ])('half a dish needs a smaller vessel: %s', (whole, half) => {

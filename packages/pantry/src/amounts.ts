@@ -133,7 +133,8 @@ const fitVessels = (text: string, factor: number): string =>
         (side) => `${Math.max(SMALLEST_VESSEL, Math.round(Number(side) * Math.sqrt(factor)))}`,
       ),
     )
-    .replaceAll(HOLDS, (size) => `${size === '900' ? 450 : measured(Number(size) * factor, 'l')}`);
+    .replaceAll(HOLDS, (size) => `${size === '900' ? 450 : measured(Number(size) * factor, 'l')}`)
+    .replaceAll('450 g loaf tin (23 × 13 cm)', '450 g loaf tin (16 × 10 cm)');
 
 /** A food in the text behind an amount of it. */
 const OF_PLACE = /^(?: of)?(?: the)? \[([^[\]]+)\]/;

@@ -139,7 +139,7 @@ const KEPT_TOGETHER =
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =
-  /\b(?:large|jumbo|medium|small|fresh|frozen|rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round|shoulder|stew meat)s?$/g;
+  /\b(?:large|jumbo|medium|small|fresh|frozen|rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom|half and)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round|shoulder|stew meat)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

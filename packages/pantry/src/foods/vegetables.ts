@@ -113,7 +113,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'nori', kind: 'pickle', varieties: ['toasted nori', 'laver'], names: ['nori sheet'] },
   { name: 'pickled ginger', kind: 'pickle', names: ['beni shoga', 'sushi ginger', 'pickled sushi ginger', 'red pickled ginger'] },
   { name: 'broad beans', plural: 'broad beans', kind: 'podveg', short: 'broad bean', weighs: { cup: 150 }, names: ['fresh fava bean', 'habas'] },
-  { name: 'pumpkin purée', kind: 'root', short: 'pumpkin', weighs: { can: 425 }, varieties: ['canned pumpkin', 'pumpkin pie mix', 'pumpkin butter'], names: ['tinned pumpkin', 'solid pack pumpkin', 'pumpkin pie filling'] },
+  { name: 'pumpkin purée', kind: 'root', short: 'pumpkin', weighs: { can: 425 }, varieties: ['canned pumpkin', 'pumpkin pie mix', 'pumpkin butter'], names: ['tinned pumpkin', 'solid pack pumpkin', 'pure pumpkin', 'pumpkin pie filling'] },
   { name: 'molokhia', kind: 'leaf', weighs: { handful: 30 }, isUnlikeOthers: true,  names: ['molokheya'] },
   { name: 'vine leaf', plural: 'vine leaves', kind: 'leaf', short: 'vine leaf', weighs: { each: 4 }, isUnlikeOthers: true, varieties: ['grape leaf'], names: ['feuilles de vigne'] },
   { name: 'cress', kind: 'salad', weighs: { handful: 10 },  names: ['mustard and cress'] },
