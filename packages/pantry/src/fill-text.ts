@@ -117,10 +117,12 @@ function minutesByWeight(filled: string, { found, portions }: Fitted): number | 
 const lengthOf = (text: string): number => text.replaceAll(/\{[^{}:]*: ?|\|[^{}]*\}|[{}[\]]/g, '').length;
 
 const minutesIn = (text: string): number =>
-  [...text.matchAll(/(\d+(?:\.\d+)?) (minute|hour)s?/g)].reduce(
-    (sum, [, number, unit]) => sum + Number(number) * (unit === 'hour' ? 60 : 1),
+  [...text.matchAll(/(\d+(?:\.\d+)?|\bhalf an|\ban) (minute|hour)s?/g)].reduce(
+    (sum, [, number = '', unit]) => sum + (PARTS[number] ?? Number(number)) * (unit === 'hour' ? 60 : 1),
     0,
   );
+
+const PARTS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1 };
 
 /** What takes its time although no minutes are named: "Fry the onions until brown at the edges." */
 const UNTIMED =

@@ -37,6 +37,7 @@ export const NO_NEGATION = new RegExp(
     (?:no|not|dont have|havent|hasnt|without)(?: (?:got|the|any|much|enough|a lot of))* (?:time|patience|energy|skills?|strength|idea|clue|interest|appetite|space|room)(?: (?:to|for|with|left|in))?
     no (?:cutlery|forks?|plates?)|nothing (?:too )?(?:weird|exotic|strange|odd|unusual)(?! \p{L})|lactose[- ]free(?= \p{L}+ (?:is|are) (?:what|all|fine|ok))|not (?:sure|certain|yet|always|used to|confident|ripe|big (?:\p{L}+ ){1,2}eaters?|(?:going|able|keen|allowed|supposed) to (?!eat|have|use)\p{L}+)|without (?:too much|much|a lot of|loads of|lots of)
     leave (?:the )?(?:skins?|bones?|peel|fat|lid|shells?|tails?)(?: on)?|(?:dont|doesnt|do not|does not) like \p{L}+ (?:(?:that|which|if|when) )+(?:(?:its|theyre|it|they) )?(?:too |so |very )?(?:tastes?|is|are|smells?|looks?|feels?|soggy|raw|mushy|cold|fishy)
+    (?:no|without an?) (?:bread|pasta|ice[- ]?cream|rice|coffee|waffle|popcorn|juice|meat) (?:machines?|makers?|cookers?|irons?|press|grinders?|thermometers?)
     no[- ](?:bake|boil|calorie|knead|cook|stick|churn|pulp|frills|drain|rinse|peel|stir|name|need(?! (?:for|of)\b)|problem with|issue with|objection to)
     no[- ](?:salt|sugar|oil|fat|preservatives?|additives?|sweeteners?)[- ]added|no (?:more|less|fewer) than|not (?:more|less|fewer) than
     no\. ?\d+|no \d+$|not (?:only|just|from concentrate|(?:(?:too|so|very)\s)?(?:much|many)|a lot of)

@@ -4,6 +4,7 @@ import { adviseAirFryer, advisePressureCooker, adviseSlowCooker } from './advice
 import { adviseTin } from './advice-on-tins.ts';
 import { has, hasKind, namesIn, ofSteps } from './appliances.ts';
 import { CURED, NO_RAW_EGGS } from './circumstances.ts';
+import { BAKED } from './days.ts';
 import { isFreezableRice } from './tastes.ts';
 import { TIN } from './tins.ts';
 import { LAND_MEAT } from './ways-of-eating.ts';
@@ -65,6 +66,14 @@ export const ADVICE: Readonly<Record<string, (draft: Draft, note: string) => str
     ]
       .filter((one) => one !== '')
       .join(' '),
+  'with runny yolks': (draft) =>
+    /\beggs\b[^.]* for (?:8|9|1\d) minutes/i.test(ofSteps(draft))
+      ? 'For soft yolks boil the eggs for 6 to 7 minutes only.'
+      : '',
+  [BAKED]: (draft) =>
+    /\boven\b/.test(ofSteps(draft))
+      ? ''
+      : 'In the oven in place of the pan: brush the pieces with the oil, lay them on a lined tray and bake them at 210 °C (410 °F) for about 20 minutes, turning once, until they show what the steps tell of.',
   'with hidden vegetables': () =>
     'To hide the vegetables, grate them on the fine side before they go in, or blend the sauce smooth before the meat and the pasta join it.',
   'without a special pan': () => 'An ordinary pan, tin or dish of about the same size does for all of it.',

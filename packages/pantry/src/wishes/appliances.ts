@@ -60,6 +60,7 @@ export const APPLIANCES: readonly Taste[] = [
       ],
       ['food processor', 'food processor', /\bfood processor\b/i],
       ['mixer', '(?:hand |stand |electric )?mixer', /\bmixer\b/i],
+      ['machine', '(?:bread|pasta|ice[- ]?cream|waffle) (?:machine|maker|iron)', /\bmachine\b/i],
       ['rolling pin', 'rolling pin', /\broll(?:ed)?\b[^.]* (?:out|thin)\b|\brolling pin\b/i],
       ['wok', 'wok', /\bwok\b(?! or\b)/i],
     ] as const
@@ -76,7 +77,7 @@ export const APPLIANCES: readonly Taste[] = [
   {
     name: 'without a special pan',
     words: missing(
-      '(?:paella pan|(?:loaf|muffin|cake|bundt|springform) (?:tin|pan)|griddle(?: pan)?|dutch oven|tagine|pie dish|pizza stone|cast[- ]iron (?:pan|skillet))(?:,? (?:but|only|just)(?: have| got)* an? (?:big |large |small |normal |ordinary )?(?:frying pan|skillet|pan|pot|tray|baking dish))?',
+      '(?:paella pan|(?:loaf|muffin|cake|bundt|springform) (?:tin|pan)|griddle(?: pan)?|dutch oven|tagine|pie dish|pizza stone|ramekins?|moulds?|molds?|cast[- ]iron (?:pan|skillet))(?:,? (?:but|only|just)(?: have| got)* (?:an?|one) (?:big |large |small |normal |ordinary )?(?:frying pan|skillet|pan|pot|tray|(?:baking )?dish))?',
     ),
   },
   {

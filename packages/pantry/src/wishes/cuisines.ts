@@ -15,9 +15,23 @@ const GROUPS = [
   cuisine('Middle Eastern', 'middle[- ]eastern|arab(?:ic|ian)?|persian', [
     ...['Lebanese', 'Syrian', 'Palestinian', 'Israeli', 'Turkish', 'Egyptian', 'Iranian'],
   ]),
-  cuisine('African', '(?:west |east |north |south )?african', [
-    ...['Moroccan', 'Tunisian', 'Ethiopian', 'Nigerian', 'Ghanaian', 'Kenyan', 'Senegalese', 'South African'],
-  ]),
+  cuisine(
+    'African',
+    '(?:west |east |north |south )?african|(?:sierra leone|ghana|senegal|liberia|congo|cameroo|kenya|gambia|uganda|tanzania)\\p{L}*',
+    [
+      ...[
+        'Moroccan',
+        'Tunisian',
+        'Ethiopian',
+        'Nigerian',
+        'Ghanaian',
+        'Kenyan',
+        'Senegalese',
+        'South African',
+        'West African',
+      ],
+    ],
+  ),
   cuisine('Latin American', 'latin(?:[- ]american)?|south american', [
     ...['Mexican', 'Cuban', 'Brazilian', 'Peruvian', 'Argentine', 'Venezuelan', 'Puerto Rican'],
   ]),

@@ -1,5 +1,9 @@
+import { ofSteps } from './appliances.ts';
 import { totalMinutes } from './minutes.ts';
 import { said, type Taste } from './taste.ts';
+
+/** The wish for a dish that comes from the oven and not from the frying pan. */
+export const BAKED = 'baked in place of fried';
 
 /** In so many minutes a dish is ready that is to be quicker than usual. */
 const QUICKER = 75;
@@ -22,6 +26,15 @@ export const DAYS: readonly Taste[] = [
       '(?:(?:i|we|id|to|can|could|will|want|like|would|please|that|which|must|be|it|this) )*(?:leave|left|soak|stand|sit|rest|made?|make|mix|leave)(?: (?:it|this|them|these))?(?: in the fridge)? (?:overnight|the (?:night|evening) before(?: bed)?)|(?:it |this |they )?(?:can |must |should )?(?:sit|stand|soak|stay|be)(?: in the fridge)? overnight',
     ),
     needs: 'night before',
+    isSoft: true,
+  },
+  {
+    name: BAKED,
+    words: said(
+      '(?:(?:can|could|should|i|we|want|like|id|to|be|rather|prefer) )*bak(?:e|ed|ing)(?: (?:it|them|these|this))? (?:instead of|rather than|in place of|not) (?:fr(?:y|ied|ying)|the frying pan)(?: (?:it|them))?',
+    ),
+    isMet: (draft) => /\b(?:oven|fry)\b/i.test(ofSteps(draft)),
+    isMild: true,
     isSoft: true,
   },
   {

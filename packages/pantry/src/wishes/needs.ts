@@ -24,7 +24,7 @@ const PROTEIN: ReadonlySet<KindName> = new Set<KindName>([
 const SPOILT_BY_FROST: ReadonlySet<KindName> = new Set<KindName>(['salad', 'avocado', 'potato', 'yogurt']);
 
 /** Words of a dish that cannot wait. */
-const AT_ONCE = /\b(?:at once|straight away|immediately|within (?:the|an|two) hours?)\b/i;
+const AT_ONCE = /\b(?:(?<!can be eaten )at once|straight away|immediately|within (?:the|an|two) hours?)\b/i;
 
 /** Dishes that nobody takes along. */
 const EATEN_WARM = /\b(?:porridge|omelette|scrambled|poached|soufflé)\b/i;

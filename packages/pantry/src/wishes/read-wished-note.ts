@@ -69,6 +69,9 @@ function clausesWith(unwanted: readonly Unwanted[], note: string): string {
 /** The beginning of a clause that tells something: it wishes for nothing, unless it has a word of {@link WISHES}. */
 const TELLS =
   /^(?:(?:and|but|so|because|since|as|also|then|when|while|after|until|this|that|which|who) )*(?:im|having|got|never|making|cooking|baking|i|ive|id|ill|weve|were|well|we|my|our|his|her|their|the|its|it|theyre|they|hes|he|shes|she|theres|there|thats|one of|some of|most of|both|all of|everyone|everybody|nobody|kids?|children|friends?|guests?|family|relatives|parents|in-?laws|neighbou?rs?|colleagues|visitors|teenagers?|first time|day after|to go with|garden|allotment|glut|harvest|too many|too much|got|bought|mine|(?:two|three|four|five|one) (?:of|are|is)|(?:mum|mom|dad|gran\p{L}*|husband|wife|brother|sister|someone|somebody)|for|oat milk|date night|lunch|dinner|sunday|a glass|anniversary|birthday|boxing|christmas|easter|batch|friday|saturday|monday|tuesday|wednesday|thursday|weekend)(?!\p{L})/u;
+/** A clause that only names what the meal is for: "Wimbledon party". */
+const FEAST =
+  /^(?:for )?(?:(?:a|the|our|my) )?(?:\p{L}+ ){1,3}(?:party|picnic|feast|reunion|shower|wedding|christening|funeral|festival|championship|final)$/u;
 const WISHES =
   /\b(?:please|wants?|like|love|prefers?|needs?|must|should|could|can|make|without|not?|nothing|less|more|extra|something|anything|only|instead|ideally|dont|doesnt|wont|cant)\b/;
 
@@ -87,7 +90,7 @@ function unreadIn(note: string, rest: string, left: ReadonlySet<string>): Unread
     const line = plain(clause).trim();
     const words = tokens(line).filter((word) => left.has(word) && !/^\d+$/.test(word));
     const isPart = tokens(line).some((word) => !remaining.has(word));
-    const isTold = TELLS.test(line) && !WISHES.test(plainLine(line).line);
+    const isTold = (TELLS.test(line) || FEAST.test(line)) && !WISHES.test(plainLine(line).line);
     if (words.length === 0 || isTold || (isPart && words.length < MANY_UNREAD)) return [];
     return [{ said: clause.trim(), words, isPart }];
   });

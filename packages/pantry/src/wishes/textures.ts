@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [name: string, words: string, shows: RegExp])[] 
   ],
   [
     'with runny yolks',
-    '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey) (?:egg )?(?:yolks?|eggs?)(?: inside)?|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
+    '(?:(?:one of us|some of us|i|he|she|we|they) )?(?:(?:loves?|likes?|prefers?|with|wants?) )?(?:(?:runny|soft|dippy|jammy|gooey|soft[- ]boiled) (?:egg )?(?:yolks?|eggs?)(?: inside)?|eggs? soft[- ]boiled|(?:(?:the|their|his|her|my|our) )?(?:egg )?yolks? (?:to be |are )?(?:still )?(?:runny|soft|dippy))(?: (?:and|but|while) [^,.;:!?()\\n]{2,30} (?:dont|doesnt|do not|not|hard|firm|set)(?![\\p{L}]))?',
     /\byolks?\b|\beggs?\b[^.]*\b(?:fry|poach|boil)|\b(?:fry|poach|boil)[^.]*\beggs?\b/i,
   ],
   ['garlicky', 'garlick?y|(?:extra|more|(?:lots|plenty|loads) of) garlic', /\bgarlic/i],

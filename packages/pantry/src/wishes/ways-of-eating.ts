@@ -37,8 +37,10 @@ export const WAYS_OF_EATING: readonly Taste[] = [
   },
   {
     name: 'low in FODMAPs',
-    words: said('(?:low[- ]?)?fodmaps?(?: (?:diet|friendly))?'),
-    leaveOut: ['garlic', 'onion', 'gluten', 'bean', 'honey', 'mushrooms'],
+    words: said(
+      '(?:low[- ]?)?fodmaps?(?: (?:diet|friendly))?|(?:i have |has |have )?(?:ibs|irritable bowel(?: syndrome)?)|(?:nothing|so nothing) (?:that )?bloats?(?: (?:me|us|him|her))?',
+    ),
+    leaveOut: ['garlic', 'onion', 'gluten', 'beans', 'honey', 'mushrooms'],
   },
   {
     name: 'without grains, beans, dairy and sugar',
