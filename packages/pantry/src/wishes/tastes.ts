@@ -294,7 +294,7 @@ export const TASTES: readonly Taste[] = [
         name: dish === word ? `a ${dish}` : dish,
         // Curry powder is no curry, and pizza dough no pizza.
         words: said(
-          `${NOT_BEFORE}(?<!\\bfor )${word}s?(?! (?:night|powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
+          `${NOT_BEFORE}(?<!\\bfor (?=sand))${word}s?(?! (?:night|powder|paste|leaf|leaves|sauce|dough|base|mix|batter|bun|buns|shells))`,
         ),
         titles: new RegExp(SORTS[dish] ?? word, 'i'),
         isSoft: true,
