@@ -29,7 +29,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   },
   { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sweetness' },
   {
-    kinds: [...(['jam', 'chocolate', 'cocoa', 'candy', 'berry', 'driedfruit'] as const)],
+    kinds: [...(['jam', 'chocolate', 'candy', 'berry', 'driedfruit'] as const)],
     of: 'savoury',
     why: 'too sweet for this dish',
   },

@@ -178,7 +178,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
   [/^(?:optional )?(?:accompaniments?|garnish(?:es)?|toppings?): (?=[\p{L}\d])|,? garnish$/iu, ''],
-  [/\bcut into [^,;]*\b(?:fries|chips|rings|ribbons|noodles)\b/gi, ' '],
+  [/\bcut into [^,;]*\b(?:fries|chips|rings|ribbons|noodles|spaghetti|vermicelli)\b/gi, ' '],
   [/(?<=\b(?:as|for) )an? (?=\p{L})/giu, ''],
   // Foods inside canned tomatoes: "diced tomatoes with green pepper, celery and onion".
   [/(?<=\b(?:dic|chopp|crush|stew|cann)ed [\w ]{0,20}tomatoes with\b[^;()]{0,60})(?:,| and\b| &)/gi, ' '],
