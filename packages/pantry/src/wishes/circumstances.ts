@@ -98,7 +98,7 @@ export const CIRCUMSTANCES: readonly Taste[] = [
   {
     name: 'for a baby',
     words: said(
-      `(?:(?:for|its|it is|this is|to feed|feeding|also|and) )*(?:(?:my|our|the|a|an|his|her|one) )*(?:little )?(?:${BABY_AGE},?(?: (?:baby|infant|son|daughter|boy|girl|child|twins))?|(?:bab(?:y|ies)|infant|little one)(?:,| is| of| who is|:| aged| at)* ${BABY_AGE}|(?<!\\b(?:holding|while|nursing|carrying|the) (?:the |a |my |our )?)(?:baby|infant)(?=\\s*(?:$|[,.;:!?)]|(?:and|is|eats?|will|too|who|under|that|food|can|also|should|at)\\b)))|baby[- ]led weaning|weaning`,
+      `(?:(?:for|its|it is|this is|to feed|feeding|also|and) )*(?:(?:my|our|the|a|an|his|her|one) )*(?:little )?(?:${BABY_AGE},?(?: (?:baby|infant|son|daughter|boy|girl|child|twins))?|(?:bab(?:y|ies)|infant|little one)(?:,| is| of| who is|:| aged| at)* ${BABY_AGE}|(?<!\\b(?:holding|while|nursing|carrying|had|having|the) (?:the |a |my |our |another |their |her )?)(?:baby|infant)(?=\\s*(?:$|[,.;:!?)]|(?:and|is|eats?|will|too|who|under|that|food|can|also|should|at)\\b)))|baby[- ]led weaning|weaning`,
     ),
     leaveOut: ['honey', 'salt', 'sugar', 'stock', 'bacon', 'soy sauce', 'alcohol', 'chilli', 'coffee'],
     butMay: [

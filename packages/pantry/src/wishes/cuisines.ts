@@ -20,6 +20,8 @@ const GROUPS = [
     '(?:west |east |north |south )?african|(?:sierra leone|ghana|senegal|liberia|congo|cameroo|kenya|gambia|uganda|tanzania)\\p{L}*',
     [
       ...[
+        'African',
+        'North African',
         'Moroccan',
         'Tunisian',
         'Ethiopian',

@@ -46,6 +46,8 @@ describe('a clause that was not understood', () => {
     ["I've got a wok and a rice cooker", []],
     ['a soup for someone with a cold', []],
     ['friends coming round', []],
+    ["to freeze for my sister who's just had a baby", []],
+    ['lactose free milk is what we have', []],
     ['they can add hot sauce themselves', []],
     ["don't overcook the salmon please", []],
     ["the spinach won't last another day", []],

@@ -129,7 +129,7 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'for the freezer',
     words: said(
-      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|(?:(?:make |made )?(?:it )?ahead )?and freeze(?=\\s*(?:$|[,.;:!?)]|for |until ))|freez(?:er[- ]friendly|es? (?:well|nicely|ok)))`,
+      `${NOT_BEFORE}(?:(?:(?:that |which )?(?:i |we |you )can|(?:that |which )can be|can be) (?:freeze|frozen)(?: in (?:single )?portions| ahead| well)?|(?:(?:i |we )?(?:want|would like|plan|going|like|will|can|to) )*freeze (?:(?:it|these|them|this|the rest|half|some|most)(?: of (?:it|them))?|leftovers)|to freeze(?! the)(?: for (?:my|our|his|her|the) [^,.;:!?()\\n]{2,40})?|(?:good |suitable |to put )?(?:(?:for|in) the )?freezer(?: (?:meal|food|stash))?|(?:(?:make |made )?(?:it )?ahead )?and freeze(?=\\s*(?:$|[,.;:!?)]|for |until ))|freez(?:er[- ]friendly|es? (?:well|nicely|ok)))`,
     ),
     needs: 'freezes',
     says: 'Freeze it on the day it is cooked, for up to three months, and heat it until it steams.',
