@@ -76,7 +76,17 @@ const NAMES = [
     'Brazilian',
     'Vietnamese',
   ],
-  ...['Turkish', 'Iranian', 'Polish', 'Indonesian', 'Portuguese', 'Hungarian', 'Ethiopian', 'Peruvian'],
+  ...[
+    'Sri Lankan',
+    'Turkish',
+    'Iranian',
+    'Polish',
+    'Indonesian',
+    'Portuguese',
+    'Hungarian',
+    'Ethiopian',
+    'Peruvian',
+  ],
   ...['Jewish', 'Hawaiian', 'Austrian', 'Swedish', 'Argentine', 'Canadian', 'Israeli'],
 ];
 
