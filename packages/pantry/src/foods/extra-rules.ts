@@ -209,7 +209,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 2,
     quantity: 75,
     unit: 'g',
-    say: (names) => `Stir in the ${names}, in small pieces.`,
+    say: (names) =>
+      `Stir in the ${names}${/\b(?:ground|chips|raisins|sultanas|currants|morsels|slivered|flaked)\b/.test(names) ? '' : ', in small pieces'}.`,
   },
   {
     kinds: ['pasta', 'noodle', 'rice', 'grain'],

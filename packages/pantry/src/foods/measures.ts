@@ -137,3 +137,9 @@ export const MEASURES: Readonly<Record<string, Readonly<Record<string, number>>>
 
 /** The grams of a bunch of foods of a kind. */
 export const BUNCHES: Readonly<Partial<Record<KindName, number>>> = { herb: 50 };
+
+/** Foods that every kitchen has: a dish is not halved for a spoon of them. */
+export const IN_EVERY_KITCHEN = /\boil$|^(?:baking powder|baking soda|cream of tartar)$/;
+
+/** So many times more of a dish than its vegetables are enough for is cooked where it is a dish of meat. */
+export const BESIDE_MEAT = 1.6;

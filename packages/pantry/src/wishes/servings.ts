@@ -8,7 +8,7 @@ import type { Found } from '../find-recipe.ts';
 import type { Fitted } from '../fit-recipe.ts';
 import { ENOUGH_IN_BAKE } from '../foods/enough-in-bake.ts';
 import { FLESH, KINDS } from '../foods/kinds.ts';
-import { FACTORS } from '../foods/measures.ts';
+import { BESIDE_MEAT, FACTORS, IN_EVERY_KITCHEN } from '../foods/measures.ts';
 import { methodOf } from '../method-of.ts';
 import type { KnownFood } from '../read/read-ingredient.ts';
 import { andList } from '../read/words.ts';
@@ -80,7 +80,8 @@ function enoughOf(
   // Cabbage makes up for the one carrot beside it.
   if (uses.some((use) => use.place === at && use.item !== item && !use.item.stated)) return Infinity;
   const { worth } = KINDS[item.food.kind];
-  const isMain = place && (worth > 1 || isDecisive(at, { recipe, uses }));
+  const isMain =
+    place && !IN_EVERY_KITCHEN.test(item.food.name) && (worth > 1 || isDecisive(at, { recipe, uses }));
   const wants = isMain && (gramsOfPlace(place) ?? 0) * swellOf(item, place);
   const has = place && statedGrams(item, place);
   const isBeside = (kinds: ReadonlySet<string>): boolean =>
@@ -185,7 +186,9 @@ function limitOf(found: Found, servings: number | undefined, limit: Limit): numb
   const most = MUCH * Math.min(...light);
   const sum = light.reduce((total, enough) => total + Math.min(enough, most), 0);
   return Math.min(
-    light.length > 0 ? sum / light.length : Infinity,
+    light.length > 0
+      ? (sum / light.length) * (own.some(({ item }) => isMeat(item)) ? BESIDE_MEAT : 1)
+      : Infinity,
     ...own.filter((use) => !isLight(use)).map((use) => enoughOf(use, found, servings, limit)),
   );
 }
