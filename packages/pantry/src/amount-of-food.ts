@@ -107,6 +107,9 @@ const MOST_SPOONS = 21;
 /** A piece of at most so many grams is not halved. */
 const SMALL_PIECE = 60;
 
+/** From this part of the oil that a dish wants, the stated oil is enough: a cook stops there. */
+export const ENOUGH_OIL = 0.35;
+
 /** More oil than so many tablespoons is measured in millilitres. */
 const MOST_SPOONS_OF_OIL = 6;
 
@@ -156,7 +159,7 @@ export function amountOf(
   // Nobody weighs oil.
   if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
     // There is more in the cupboard than a spoon for a pan of deep fat.
-    const ml = has !== undefined && has >= wants / 2 ? Math.min(has, wants) : wants;
+    const ml = has !== undefined && has >= wants * ENOUGH_OIL ? Math.min(has, wants) : wants;
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }

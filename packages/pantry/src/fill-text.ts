@@ -1,4 +1,5 @@
 import { scaleText } from './amounts.ts';
+import type { NamedFood } from './claims/contents.ts';
 import { ABSENT, CHOICE, GAPS, PLACES } from './cookbook/gaps.ts';
 import { isLiquidOil } from './cookbook/known-recipe.ts';
 import { readCondition } from './cookbook/read-text.ts';
@@ -126,7 +127,7 @@ const PARTS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1 };
 
 /** What takes its time although no minutes are named: "Fry the onions until brown at the edges." */
 const UNTIMED =
-  /\buntil\b[^.]*\b(?:brown|gold|golden|dark|crisp|soft|tender|translucent|sticky|thick|dry)\b|\b[Ss]often\b/;
+  /\b(?:cook|simmer|fry|bake|roast|boil|steam)\b[^.]*\buntil\b|\buntil\b[^.]*\b(?:brown|gold|golden|dark|crisp|soft|tender|translucent|sticky|thick|dry)\b|\bsoften\b/i;
 const UNTIMED_MINUTES = 4;
 
 /** The fewest minutes in which a cook does what a text says. */
@@ -172,9 +173,13 @@ function itemsOf(food: string, fitted: Fitted): readonly KnownFood[] {
       food.startsWith('any ')
         ? isOfGroup(item, food.slice('any '.length))
         : (food === 'oil' && isLiquidOil(item)) ||
-          (named?.food.name === item.food.name && (!named.variety || named.variety === item.variety)),
+          (named?.food.name === item.food.name && (isPlain(named) || named.variety === item.variety)),
     );
 }
+
+/** Whether a name means all sorts of a food: "beef mince" is no sort of ground beef, and "tuna" none of canned tuna. */
+const isPlain = ({ food: { name, kind }, variety }: NamedFood): boolean =>
+  variety === undefined || kind === 'mince' || name.endsWith(` ${variety}`);
 
 /** Whether a food is beans. Beans count as cooked, because dried beans are soaked and boiled before the first step. */
 const isBean = ({ food }: KnownFood): boolean => food.kind === 'legume';

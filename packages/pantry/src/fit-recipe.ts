@@ -1,4 +1,4 @@
-import { amountOf, statedGrams, swellOf, zestOf } from './amount-of-food.ts';
+import { amountOf, ENOUGH_OIL, statedGrams, swellOf, zestOf } from './amount-of-food.ts';
 import { gramsOfPlace } from './amounts.ts';
 import { ampleFactor } from './ample.ts';
 import type { Use } from './assign-places.ts';
@@ -149,7 +149,7 @@ function shareOfPlace(place: OpenPlace, uses: readonly Use[], factor: number): n
   const parts = uses.map(({ item }) => {
     const wants = each * swellOf(item, place);
     const has = statedGrams(item, place) ?? wants;
-    const isToppedUp = item.food.kind === 'oil' && has < wants / 2;
+    const isToppedUp = item.food.kind === 'oil' && has < wants * ENOUGH_OIL;
     return wants > 0 && has < wants * NEARLY && !isToppedUp ? has / wants : 1;
   });
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;

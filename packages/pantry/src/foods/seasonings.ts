@@ -47,7 +47,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'file powder', kind: 'spice', names: ['gumbo file', 'file gumbo'] },
   { name: 'celery seed', plural: 'celery seeds', kind: 'spice', allergens: ['celery'] },
   { name: 'asafoetida', kind: 'spice', varieties: ['hing'], names: ['asafetida powder', 'asafoetida powder', 'hing powder'] },
-  { name: 'nigella seed', plural: 'nigella seeds', kind: 'spice' },
+  { name: 'nigella seed', plural: 'nigella seeds', kind: 'spice', names: ['kalonji', 'onion seed', 'black onion seed', 'nigella'] },
   { name: 'caraway seeds', plural: 'caraway seeds', kind: 'spice', varieties: ['caraway'], names: ['kummel', 'carvi'] },
   { name: 'fenugreek', kind: 'spice', varieties: ['fenugreek seed'], names: ['methi seed'] },
   { name: 'fenugreek leaf', plural: 'fenugreek leaves', kind: 'woodherb', varieties: ['methi', 'kasuri methi'], names: ['kasoori methi'] },
