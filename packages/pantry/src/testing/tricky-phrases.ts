@@ -153,7 +153,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['corn syrup', 'maple syrup'],
   ['corn tortillas', 'corn tortilla'],
   ['cornflour', 'cornflour'],
-  ['corn flakes', 'cereal'],
+  ['corn flakes', 'cornflakes'],
   ['popcorn', 'popcorn'],
   ['baby corn', 'baby corn'],
   ['peppercorns', 'black pepper'],
