@@ -26,7 +26,15 @@ const LISTS: readonly (readonly string[])[] = [
   ['bread', 'tuna', 'mayonnaise', 'cucumber', 'chocolate', 'my old shoe'],
 ];
 
-const seed = Number(process.argv[2] ?? 1);
-const random = chance(seed);
-const recipes = LISTS.map((list) => `> ${list.join(', ')}\n\n${writeRecipe({ ingredients: list }, random)}`);
-writeFileSync(new URL('../sample.md', import.meta.url), `${recipes.join('\n---\n\n')}`);
+/*
+ * Writes twenty recipes into `sample.md`: call it with a seed, `node scripts/sample.ts 7`. With a list it prints one recipe for that list:
+ * `node scripts/sample.ts "salsify, lemon, parsley"`.
+ */
+const [asked = '1'] = process.argv.slice(2);
+if (/^\d+$/.test(asked)) {
+  const random = chance(Number(asked));
+  const recipes = LISTS.map(
+    (list) => `> ${list.join(', ')}\n\n${writeRecipe({ ingredients: list }, random)}`,
+  );
+  writeFileSync(new URL('../sample.md', import.meta.url), recipes.join('\n---\n\n'));
+} else process.stdout.write(writeRecipe({ ingredients: asked.split(', ') }, Math.random));

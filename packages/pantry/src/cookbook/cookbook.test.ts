@@ -111,6 +111,9 @@ describe('a mistake in a recipe file', () => {
     expect(mistakesAfter(/^- \d+ g \[potatoes\]/m, '- some [potatoes]')).toContainEqual(
       `${line}: "some" is not an amount. Amounts are "200 g", "1.5 tsp", "2 (300 g)".`,
     );
+    expect(mistakesAfter(/^- (\d+) g \[potatoes\]/m, '- $1 grm [potatoes]')).toEqual([
+      expect.stringMatching(`^${line}: "grm" is no unit and no size. Units are g, kg, ml, l, tsp, tbsp, `),
+    ]);
     expect(mistakesAfter(/\[oil\]$/m, 'oil')).toContainEqual(
       `${lineOf('[oil]')}: Write an ingredient as "- amount [food], how it is prepared", with one food in brackets.`,
     );

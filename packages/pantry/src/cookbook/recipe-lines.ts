@@ -1,6 +1,6 @@
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { nameOfFood } from '../read/lexicon.ts';
-import { type Place, type Step, UNITS } from './recipe.ts';
+import { type Place, SIZES, type Step, UNITS } from './recipe.ts';
 
 /** A line of a recipe file, and its number, counted from 1. */
 export interface Line {
@@ -39,6 +39,9 @@ export function readPlace({ at, text }: Line, complain: Complain): Place | undef
   }
   const unit = UNITS.find((known) => known === word);
   const size = (unit ? more : `${word}${more}`).trim();
+  const strange = size.split(' ').find((one) => one !== '' && !SIZES.has(one));
+  if (strange !== undefined)
+    complain(at, `"${strange}" is no unit and no size. Units are ${UNITS.join(', ')}; pieces have none.`);
   const foods = names.split('|').map((food) => food.trim());
   for (const food of foods) if (!isKnown(food)) complain(at, unknown(food));
   const note = rest.replace(/^,? /, '');

@@ -113,5 +113,26 @@ export const UNITS = [
   'packets',
 ] as const;
 
+/** The words that may stand between a number and its food beside a unit: how large the pieces are, and rare measures that are not scaled apart. */
+export const SIZES: ReadonlySet<string> = new Set([
+  ...[
+    'small',
+    'medium',
+    'large',
+    'piece',
+    'pieces',
+    'stalk',
+    'stalks',
+    'strip',
+    'strips',
+    'round',
+    'rounds',
+    'cob',
+    'cobs',
+  ],
+  ...['drop', 'drops', 'dash', 'dashes', 'scoop', 'scoops', 'cm', 'litre', 'litres'],
+  ...['can', 'cans', 'loaf', 'tube', 'bag', 'bags', 'box', 'sachet', 'clove', 'head'],
+]);
+
 /** One of the {@link UNITS}. */
 export type Unit = (typeof UNITS)[number];
