@@ -58,7 +58,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'rice paper', kind: 'noodle', weighs: { sheet: 8, each: 8 }, without: ['gluten'], isUnlikeOthers: true, varieties: ['rice paper wrappers'], names: ['rice paper sheet', 'rice wrapper'] },
 
   // Mixes.
-  { name: 'cake mix', kind: 'mix', weighs: { each: 430, box: 430, packet: 430 }, allergens: ['milk', 'egg', 'soy'], varieties: ['yellow cake mix', 'white cake mix', 'chocolate cake mix', 'angel food cake mix', 'spice cake mix', 'vanilla cake mix', 'lemon cake mix', 'carrot cake mix', 'devils food cake mix', 'german chocolate cake mix', 'strawberry cake mix', 'yellow cake'], names: ['cake mixture'] },
+  { name: 'cake mix', kind: 'mix', weighs: { each: 430, box: 430, packet: 430 }, allergens: ['milk', 'egg', 'soy'], varieties: ['yellow cake mix', 'white cake mix', 'chocolate cake mix', 'chocolate fudge cake mix', 'angel food cake mix', 'spice cake mix', 'vanilla cake mix', 'lemon cake mix', 'carrot cake mix', 'devils food cake mix', 'german chocolate cake mix', 'strawberry cake mix', 'yellow cake'], names: ['cake mixture'] },
   { name: 'muffin mix', kind: 'mix', weighs: { each: 430, box: 430, packet: 430 }, allergens: ['milk', 'egg', 'soy'], varieties: ['bread mix'] },
   { name: 'brownie mix', kind: 'mix', weighs: { each: 430, box: 430, packet: 430 }, allergens: ['milk', 'egg', 'soy'], varieties: ['cookie mix'] },
   { name: 'pancake mix', kind: 'mix', weighs: { each: 300, cup: 125 }, allergens: ['milk', 'egg'], varieties: ['baking mix', 'waffle mix', 'biscuit mix', 'bisquick', 'all-purpose baking mix', 'buttermilk baking mix', 'biscuit baking mix', 'gluten free baking mix'], names: ['pancake and waffle mix', 'bisquick baking mix', 'bisquick mix', 'original bisquick mix'] },
