@@ -54,7 +54,7 @@ export const NO_NEGATION = new RegExp(
 
 /** A remark behind an amount that says which sort to buy, or what is not used: "1 cup preserves (not jelly)". A remark on an allergen stays. */
 export const SORT_TO_BUY =
-  /(?<=^\s*(?:\p{L}+ )?[\d½¼¾⅓⅔⅛].*)\((?:(?![^()]*(?:(?<!coco|chest)nut|gluten|wheat|egg|soy|sesame|fish|prawn|shrimp|mustard|celery|dairy|lactose|allerg))(?:[^()]*; ?)?(?:not|(?:do not|don['’]?t) (?:use|exceed))\b[^()]*|[^()]*\bnot (?:used|included|needed))\)/giu;
+  /(?<=^\s*(?:\p{L}+ )?[\d½¼¾⅓⅔⅛].*)\((?:(?![^()]*(?:(?<!coco|chest)nut|gluten|wheat|egg|soy|sesame|fish|prawn|shrimp|mustard|celery|dairy|lactose|allerg))(?:[^()]*; ?)?(?:not|(?:do not|don['’]?t) (?:use|exceed)|no (?:more|hotter) than)\b[^()]*|[^()]*\bnot (?:used|included|needed))\)/giu;
 
 /** Signs and words at which a new statement begins. */
 export const NEW_THOUGHT =
