@@ -1,6 +1,6 @@
 import { withoutDishWords } from './claims/dish-words.ts';
 import { type Draft, draftOf } from './draft-recipe.ts';
-import { type Found, findRecipes } from './find-recipe.ts';
+import { type Found, findRecipes, mostOf } from './find-recipe.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
@@ -164,7 +164,8 @@ function draw(
     const isNear = ({ score, left }: Found) =>
       best !== undefined &&
       score >= best.score - Math.min(NEAR, NEAR_SHARE * best.score) &&
-      left.length <= best.left.length;
+      left.length <= best.left.length &&
+      mostOf(left) <= mostOf(best.left);
     const near = rest.slice(0, MOST_CANDIDATES).filter(isNear);
     const [found] = rest.splice(Math.floor(random() * Math.max(1, near.length)), 1);
     const draft = found && fill(found);

@@ -47,7 +47,7 @@ const worthOfAll = (items: readonly KnownFood[]): number =>
   items.reduce((sum, item) => sum + worthOf(item), 0);
 
 /** The worth of the most telling of some foods. */
-const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map(worthOf));
+export const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map(worthOf));
 
 /** The recipes that can be cooked with the foods of a list, the best first. */
 export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {

@@ -107,7 +107,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'hoisin sauce', kind: 'sauce', allergens: ['soy', 'gluten', 'sesame'], varieties: ['hoisin'], names: ['salsa hoisin'] },
   { name: 'plum sauce', kind: 'sauce', allergens: ['soy', 'gluten', 'sesame'], names: ['duck sauce'] },
   { name: 'sweet and sour sauce', kind: 'sauce', sortOf: 'plum sauce', allergens: ['soy', 'gluten'] },
-  { name: 'teriyaki sauce', kind: 'sauce', allergens: ['soy', 'gluten'], varieties: ['teriyaki', 'stir fry sauce'], names: ['yakitori sauce', 'unagi sauce', 'eel sauce'] },
+  { name: 'teriyaki sauce', kind: 'sauce', allergens: ['soy', 'gluten'], varieties: ['teriyaki', 'stir fry sauce'], names: ['teriyaki marinade', 'teriyaki marinade sauce', 'yakitori sauce', 'unagi sauce', 'eel sauce'] },
   { name: 'sweet chilli sauce', kind: 'sauce', varieties: ['sweet chili sauce'], names: ['thai sweet chili sauce'] },
   { name: 'mirin', kind: 'sauce', names: ['мирин'] },
   { name: 'shaoxing wine', kind: 'sauce', varieties: ['sake', 'rice wine', 'shaoxing', 'chinese rice wine', 'cooking wine'], names: ['chinese cooking wine', 'shao hsing wine'] },
