@@ -27,7 +27,12 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],
     why: 'a drink to have beside it',
   },
-  { kinds: ['sugar', 'honey'], beside: ['sugar', 'honey'], of: 'savoury', why: 'the dish is sweet enough without it' },
+  {
+    kinds: ['sugar', 'honey'],
+    beside: ['sugar', 'honey'],
+    of: 'savoury',
+    why: 'the dish is sweet enough without it',
+  },
   { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sweetness' },
   {
     kinds: [...(['jam', 'chocolate', 'candy', 'berry', 'driedfruit'] as const)],

@@ -88,7 +88,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'ground veal', kind: 'mince', short: 'veal', names: ['minced veal', 'veal mince'] },
   { name: 'chinese sausage', plural: 'chinese sausages', kind: 'sausage', weighs: { each: 45 }, allergens: ['soy'], isUnlikeOthers: true, names: ['lap cheong', 'lop chong', 'lap chong', 'lop cheong'] },
   { name: 'meat', kind: 'slowmeat', names: ['cubed meat', 'carne'] },
-  { name: 'soup bones', plural: 'soup bones', kind: 'slowmeat', isUnlikeOthers: true, varieties: ['chicken neck', 'chicken necks and backs', 'chicken foot', 'beef soup bone', 'veal bones', 'beef bones', 'chicken carcass', 'turkey carcass', 'ham bone', 'meat bone', 'carcass'], names: ['chicken bone', 'chicken back'] },
+  { name: 'soup bones', plural: 'soup bones', kind: 'slowmeat', weighs: { each: 600 }, isUnlikeOthers: true, varieties: ['chicken neck', 'chicken necks and backs', 'chicken foot', 'beef soup bone', 'veal bones', 'beef bones', 'chicken carcass', 'turkey carcass', 'ham bone', 'meat bone', 'carcass'], names: ['chicken bone', 'chicken back'] },
   { name: 'quail', kind: 'wholebird', isUnlikeOthers: true, varieties: ['pheasant', 'pheasant breast'], names: ['caille'] },
   { name: 'ground bison', kind: 'mince', short: 'bison', sortOf: 'minced beef', varieties: ['bison', 'ground buffalo', 'ground venison', 'buffalo'], names: ['buffalo meat'] },
   { name: 'offal', kind: 'meat', heat: 'mince', varieties: ['chicken heart', 'chicken gizzard', 'gizzard', 'chicken giblets', 'giblets', 'kidneys', 'sweetbreads', 'turkey giblets'], names: ['tongue'] },
