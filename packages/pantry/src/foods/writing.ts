@@ -167,6 +167,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\bcloves?), ?mince$/gi, ''],
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
   [/(?<=\b(?:tsps?|teaspoons?)\.? (?:of )?)soda\b/gi, 'baking soda'],
+  // A roast without the name of its meat is beef.
+  [/^((?:[\d./ ]+-?(?:lbs?|pounds?|kg|g|oz)?\.? (?:of )?)?)roast$/i, '$1pot roast'],
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
