@@ -16,7 +16,7 @@ import { readPhrase } from './read-phrase.ts';
 import { EMOJI, normal, tokens } from './words.ts';
 
 /** A food of a line, with the words of its part of the line, and other words of the line, which may say more about it. */
-export interface TypedFood {
+interface TypedFood {
   readonly known: KnownFood;
   readonly words: readonly string[];
   readonly asides: readonly string[];
