@@ -7,7 +7,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'walnuts', plural: 'walnuts', kind: 'nut', short: 'walnut', weighs: { handful: 30 }, varieties: ['pecan', 'nut', 'toasted walnut', 'pecan half'], names: ['noix', 'walnut half'] },
   { name: 'chestnut', plural: 'chestnuts', kind: 'nut', without: ['nuts'], isUnlikeOthers: true, names: ['🌰'] },
   { name: 'cashews', plural: 'cashews', kind: 'nut', short: 'cashew', weighs: { handful: 30 }, varieties: ['cashew nut', 'unsalted cashew'], names: ['noix de cajou'] },
-  { name: 'hazelnuts', plural: 'hazelnuts', kind: 'nut', short: 'hazelnut', weighs: { handful: 30 }, varieties: ['macadamia', 'brazil nut'], names: ['noisette'] },
+  { name: 'hazelnuts', plural: 'hazelnuts', kind: 'nut', short: 'hazelnut', weighs: { handful: 30 }, varieties: ['macadamia', 'brazil nut'], names: ['filbert', 'noisette'] },
   { name: 'pistachio', plural: 'pistachios', kind: 'nut', varieties: ['pistachio nut'], names: ['pistache'] },
   { name: 'peanuts', plural: 'peanuts', kind: 'nut', short: 'peanut', weighs: { handful: 30 }, allergens: ['peanuts'], without: ['nuts'], varieties: ['roasted peanut', 'unsalted peanut'], names: ['groundnut', 'cacahuete', 'dry roasted peanut', '🥜', 'maníes'] },
   { name: 'pine nuts', plural: 'pine nuts', kind: 'nut', short: 'pine nut', without: ['nuts'], varieties: ['toasted pine nut', 'pinenut'], names: ['pignoli', 'pinon'] },
@@ -64,7 +64,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'barberries', plural: 'barberries', kind: 'driedfruit', short: 'barberry', isUnlikeOthers: true, names: ['zereshk'] },
   { name: 'mixed dried fruit', kind: 'driedfruit', allergens: ['sulphites'], names: ['dried mixed fruit', 'dried fruit', 'dried fruit mix'] },
   { name: 'glacé cherries', plural: 'glacé cherries', kind: 'driedfruit', short: 'cherry', weighs: { each: 5 }, allergens: ['sulphites'], isUnlikeOthers: true, varieties: ['candied cherry', 'maraschino cherry'], names: ['cerises confites'] },
-  { name: 'mixed fruit', kind: 'berry', isUnlikeOthers: true, varieties: ['fruit cocktail', 'tropical fruit', 'fruit'], names: ['fresh fruit', 'assorted fruit'] },
+  { name: 'mixed fruit', kind: 'berry', isUnlikeOthers: true, varieties: ['fruit cocktail', 'tropical fruit', 'fruit'], names: ['fruit salad in syrup', 'fruit salad', 'canned fruit salad', 'tinned fruit salad', 'fresh fruit', 'assorted fruit'] },
   { name: 'dried apples', plural: 'dried apples', kind: 'driedfruit', short: 'dried apple', names: ['dried apple ring'] },
   { name: 'mixed nuts', plural: 'mixed nuts', kind: 'nut', short: 'nut',  names: ['nuts and raisins'] },
 ];

@@ -25,7 +25,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'gnocchi', kind: 'pasta', isUnlikeOthers: true, varieties: ['potato gnocchi'], names: ['gnocchetti'] },
   { name: 'filled pasta', kind: 'pasta', short: 'tortellini', diet: 'rennet', allergens: ['egg', 'milk'], isUnlikeOthers: true, varieties: ['tortellini', 'ravioli', 'pierogi', 'cheese tortellini', 'cheese ravioli'], names: ['maultaschen'] },
   { name: 'noodles', plural: 'noodles', kind: 'noodle', short: 'noodle', varieties: ['ramen noodle', 'ramen', 'wheat noodle', 'chinese noodle'], names: ['instant noodle', 'nouille', '🍜'] },
-  { name: 'crispy chow mein noodle', plural: 'crispy chow mein noodles', kind: 'snack', allergens: ['gluten', 'egg'], names: ['chow mein noodle'] },
+  { name: 'crispy chow mein noodle', plural: 'crispy chow mein noodles', kind: 'snack', allergens: ['gluten', 'egg'], names: ['fried chinese noodle', 'chow mein noodle'] },
   { name: 'egg noodles', plural: 'egg noodles', kind: 'noodle', short: 'noodle', diet: 'vegetarian', allergens: ['egg'], sortOf: 'noodles', varieties: ['lo mein noodle', 'chow mein', 'spaetzle', 'spätzle'], names: ['mie nudeln', 'yolk noodle', 'yolk egg noodle', 'pancit canton'] },
   { name: 'rice noodles', plural: 'rice noodles', kind: 'noodle', short: 'rice noodle', without: ['gluten'], varieties: ['rice vermicelli'], names: ['vermicelli noodle', 'rice stick', 'pad thai noodle', 'thai noodle', 'thai rice noodle', 'rice stick noodle'] },
   { name: 'glass noodle', plural: 'glass noodles', kind: 'noodle', short: 'noodle', without: ['gluten'], sortOf: 'rice noodles', varieties: ['shirataki', 'bean thread'], names: ['cellophane noodle'] },

@@ -2,7 +2,7 @@ import type { FoodEntry } from './food.ts';
 
 export const MEAT: readonly FoodEntry[] = [
   { name: 'chicken breast', plural: 'chicken breasts', kind: 'poultry', short: 'chicken', weighs: { each: 170 }, sortOf: 'chicken', varieties: ['bone-in chicken breast', 'chicken cutlet', 'chicken tender', 'chicken tenderloin'], names: ['chicken breast tenderloin', 'chicken strip', 'chicken breast fillet', 'chicken breast half'] },
-  { name: 'chicken thigh', plural: 'chicken thighs', kind: 'poultry', short: 'chicken', weighs: { each: 140 }, sortOf: 'chicken', varieties: ['bone-in chicken thigh'], names: ['chicken thigh fillet'] },
+  { name: 'chicken thigh', plural: 'chicken thighs', kind: 'poultry', short: 'chicken', weighs: { each: 140 }, sortOf: 'chicken', varieties: ['bone-in chicken thigh'], names: ['chicken legs-thigh', 'chicken leg-thigh', 'chicken thigh fillet'] },
   { name: 'chicken', kind: 'poultry', weighs: { each: 160, cup: 140 }, varieties: ['chicken meat'], names: ['chicken leg thigh piece', 'chicken piece', 'poulet', 'broiler fryer chicken', '🍗', '🐔', 'chicken salad', 'broiler fryer'] },
   { name: 'poussin', plural: 'poussins', kind: 'wholebird', short: 'chicken', weighs: { each: 450 }, isUnlikeOthers: true, varieties: ['cornish hen', 'game hen'], names: ['hen'] },
   { name: 'chicken drumstick', plural: 'chicken drumsticks', kind: 'wholebird', short: 'chicken', weighs: { each: 110 }, sortOf: 'chicken', varieties: ['drumstick', 'chicken leg', 'chicken leg quarter', 'chicken part'], names: ['chicken thighs and legs', 'chicken legs and thighs', 'chicken thighs and drumsticks', 'chicken drumsticks and thighs', 'bone in chicken', 'chicken quarter'] },
