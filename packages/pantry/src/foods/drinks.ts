@@ -35,7 +35,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'amaretto', kind: 'alcohol',  names: ['almond flavored liqueur'] },
   { name: 'vodka', kind: 'alcohol', varieties: ['vanilla vodka', 'citron vodka', 'raspberry vodka', 'orange vodka', 'vanilla flavored vodka'], names: ['wódka'] },
   { name: 'gin', kind: 'alcohol',  names: ['jenever'] },
-  { name: 'tequila', kind: 'alcohol', varieties: ['tequila blanco', 'blanco tequila', 'reposado tequila', 'tequila reposado', 'anejo tequila', 'silver tequila', 'gold tequila', 'white tequila'], names: ['текила'] },
+  { name: 'tequila', kind: 'alcohol', varieties: ['tequila blanco', 'blanco tequila', 'reposado tequila', 'reposado', 'tequila reposado', 'anejo tequila', 'silver tequila', 'gold tequila', 'white tequila'], names: ['текила'] },
   { name: 'whisky', kind: 'alcohol', varieties: ['whiskey', 'bourbon', 'scotch', 'scotch whisky', 'irish whiskey', 'rye whiskey', 'rye', 'bourbon whiskey'], names: ['виски', '🥃'] },
   { name: 'rum', kind: 'alcohol', varieties: ['dark rum', 'white rum', 'light rum', 'gold rum', 'spiced rum', 'jamaican rum', 'cachaca', 'coconut rum'], names: ['ром'] },
   { name: 'brandy', kind: 'alcohol', varieties: ['cognac', 'armagnac', 'pisco', 'grappa', 'calvados', 'apple brandy', 'apricot brandy', 'applejack'], names: ['weinbrand'] },
