@@ -93,6 +93,6 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'ground bison', kind: 'mince', short: 'bison', sortOf: 'minced beef', varieties: ['bison', 'ground buffalo', 'ground venison', 'buffalo'], names: ['buffalo meat'] },
   { name: 'offal', kind: 'meat', heat: 'mince', varieties: ['chicken heart', 'chicken gizzard', 'gizzard', 'chicken giblets', 'giblets', 'sweetbreads', 'turkey giblets'], names: ['tongue'] },
   { name: 'kidney', plural: 'kidneys', kind: 'meat', heat: 'mince', weighs: { each: 70 }, sortOf: 'offal', varieties: ['lamb kidney', 'veal kidney', 'ox kidney', 'pork kidney', 'beef kidney'] },
-  { name: 'tripe', kind: 'meat', isUnlikeOthers: true, varieties: ['beef tripe', 'honeycomb tripe'], names: ['mondongo', 'callos', 'trippa', 'tripes', 'kutteln'] },
+  { name: 'tripe', kind: 'meat', isUnlikeOthers: true, varieties: ['beef tripe'] },
   { name: 'turkey legs', plural: 'turkey legs', kind: 'wholebird', short: 'turkey', isUnlikeOthers: true, varieties: ['turkey wings', 'turkey thighs'], names: ['turkey necks'] },
 ];

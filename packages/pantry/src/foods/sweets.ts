@@ -47,6 +47,5 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'chocolate sprinkles', plural: 'chocolate sprinkles', kind: 'candy', short: 'chocolate sprinkle', allergens: ['milk', 'soy'],  names: ['chocolate granulado'] },
   { name: 'popping corn', kind: 'snack', diet: 'vegan', varieties: ['popcorn kernel', 'unpopped popcorn'], names: ['maíz para palomitas'] },
   { name: 'crispbread', kind: 'snack', weighs: { each: 12 }, allergens: ['gluten'],  names: ['knäckebrot'] },
-  { name: 'carob powder', kind: 'cocoa', isUnlikeOthers: true, varieties: ['carob'], names: ['carob flour', 'johannisbrotmehl'] },
   { name: 'cocoa butter', kind: 'oil', isUnlikeOthers: true, names: ['cacao butter'] },
 ];
