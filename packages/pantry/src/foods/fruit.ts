@@ -66,5 +66,6 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'glacé cherries', plural: 'glacé cherries', kind: 'driedfruit', short: 'cherry', weighs: { each: 5 }, allergens: ['sulphites'], isUnlikeOthers: true, varieties: ['candied cherry', 'maraschino cherry'], names: ['cerises confites'] },
   { name: 'mixed fruit', kind: 'berry', isUnlikeOthers: true, varieties: ['fruit cocktail', 'tropical fruit', 'fruit'], names: ['fruit salad in syrup', 'fruit salad', 'canned fruit salad', 'tinned fruit salad', 'fresh fruit', 'assorted fruit'] },
   { name: 'dried apples', plural: 'dried apples', kind: 'driedfruit', short: 'dried apple', names: ['dried apple ring'] },
+  { name: 'banana chips', plural: 'banana chips', kind: 'driedfruit', isUnlikeOthers: true, weighs: { cup: 60 }, varieties: ['dried banana'], names: ['banana chip', 'banana crisp', 'dried banana chip'] },
   { name: 'mixed nuts', plural: 'mixed nuts', kind: 'nut', short: 'nut',  names: ['nuts and raisins'] },
 ];
