@@ -14,7 +14,7 @@ import { COOKBOOK_FOLDER, recipeFiles } from './recipe-files.ts';
 const DIST = new URL('../dist/', import.meta.url);
 const SIGNS = readFileSync(new URL('../title-signs.txt', import.meta.url), 'utf8');
 /** Weaker signs than this are left out of the pocket edition. */
-const LEAST_SIGN_IN_POCKET = 1.2;
+const LEAST_SIGN_IN_POCKET = 1.6;
 const TYPES = `import type { PackedCookbook } from '../src/cookbook/pack.ts';
 import type { TitleSigns } from '../src/cookbook/title-signs.ts';
 

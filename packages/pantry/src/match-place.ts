@@ -107,7 +107,7 @@ function likeness({ food, variety }: KnownFood, option: NamedFood): number {
   // A variety is named on purpose, so its sort is not enough: a shoulder of lamb is not a chop.
   if (food.sortOf === other.name && (!option.variety || SPELLINGS.has(option.variety))) return SORT;
   // Noodles of which nobody says the sort are seldom buckwheat noodles.
-  if (other.sortOf === food.name && !variety && !other.name.includes('-free '))
+  if (other.sortOf === food.name && !variety && !other.isUnlikeOthers && !other.name.includes('-free '))
     return food.kind === 'noodle' ? OF_GROUP : SORT;
   const isAlike = !food.isUnlikeOthers && !other.isUnlikeOthers && food.kind === other.kind;
   return isAlike && food.sortOf !== undefined && food.sortOf === other.sortOf ? OTHER_VARIETY : 0;

@@ -12,6 +12,7 @@ export const AMPLE_SAVOURY: Times = {
   root: 2.5,
   herb: 2.5,
   potato: 2,
+  egg: 2,
   tomato: 2,
   cannedtomato: 1.6,
   avocado: 2,

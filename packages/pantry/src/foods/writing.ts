@@ -167,6 +167,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\bcloves?), ?mince$/gi, ''],
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
   [/(?<=\b(?:tsps?|teaspoons?)\.? (?:of )?)soda\b/gi, 'baking soda'],
+  // A spray is a fat for the pan, whatever it is made of.
+  [
+    /(?:(?<![\p{L}-])(?!(?:of|and|or|with) )[\p{L}-]+ )*(?<!\p{L})(?:pam|spray oil|(?:oil|cooking|baking|pan|non-?stick|stick|shortening) (?:cooking )?spray)(?: cooking)?(?!\p{L})/giu,
+    'cooking spray',
+  ],
   // A roast without the name of its meat is beef.
   [/^((?:[\d./ ]+-?(?:lbs?|pounds?|kg|g|oz)?\.? (?:of )?)?)roast$/i, '$1pot roast'],
   // Words and signs that interrupt a name: "chicken skinless thigh".

@@ -3,7 +3,7 @@ import { INTERCHANGEABLE } from '../foods/kinds.ts';
 import { GARNISH, PURPOSE, TOOLS, UTENSIL } from '../foods/utensils.ts';
 import { MEANT_BESIDE } from '../foods/words.ts';
 import { ASIDE } from '../foods/writing.ts';
-import { type Ban, banOf, sayWish } from '../wishes/ban.ts';
+import { type Ban, banOf, sayWish, withoutRepeats } from '../wishes/ban.ts';
 import { mayForbid } from '../wishes/may-forbid.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { remembered } from './lazy.ts';
@@ -30,7 +30,7 @@ export interface List {
  */
 export function readList(lines: readonly string[], bans: readonly Reading[] = []): List {
   const readings = [...lines.flatMap(remembered(readLine)), ...bans];
-  const wishes = readings.filter((reading) => reading.kind === 'wish').map(sayWish);
+  const wishes = withoutRepeats(readings.filter((reading) => reading.kind === 'wish')).map(sayWish);
   return { readings, foods: gather(readings), ban: banOf(readings), wishes };
 }
 

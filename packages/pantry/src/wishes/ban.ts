@@ -96,6 +96,17 @@ const callsOf = (all: readonly Unwanted[]): string[] => [
   ...new Set(all.flatMap(({ name }) => (name === '' ? [] : [name]))),
 ];
 
+/** The wishes without those of which the foods to leave out beside the list name everything: they need no sentence of their own. */
+export function withoutRepeats<One extends Omit<Wish, 'wanted'> & { readonly said: string }>(
+  wishes: readonly One[],
+): One[] {
+  const beside = new Set(wishes.filter(({ said }) => said === '').flatMap((one) => callsOf(one.unwanted)));
+  return wishes.filter(
+    ({ said, unwanted, allowed }) =>
+      said === '' || allowed.length > 0 || !unwanted.every(({ name, why }) => beside.has(name) && !why),
+  );
+}
+
 /** The sentence that tells how a wish was understood: "As you asked (“no nuts”): I left out nuts, and all that I know is made of them." */
 export function sayWish({
   said,

@@ -29,6 +29,14 @@ export const DAYS: readonly Taste[] = [
     isSoft: true,
   },
   {
+    name: 'not soggy',
+    words: said(
+      '(?:(?:(?:my|our|the) \\p{L}+|he|she|they|i|we|it|which|that|must|should|can|does|do)(?: \\p{L}+)? )*(?:not|dont|doesnt|wont|cant|hates?|without|nothing|no|never)(?: (?:like|likes|want|eat|get|gets|getting|go|goes|going|turn|turns|be|being|too|anything|things|food))* soggy(?: (?:bread|sandwich(?:es)?|wraps?|food|things?|stuff))?(?: by (?:noon|lunch(?: ?time)?|midday|then))?',
+    ),
+    says: 'So that nothing is soggy: pat dry what is wet, keep it away from the bread, and pack sauces in a pot of their own.',
+    isSoft: true,
+  },
+  {
     name: BAKED,
     words: said(
       '(?:(?:can|could|should|i|we|want|like|id|to|be|rather|prefer) )*bak(?:e|ed|ing)(?: (?:it|them|these|this))? (?:instead of|rather than|in place of|not) (?:fr(?:y|ied|ying)|the frying pan)(?: (?:it|them))?',

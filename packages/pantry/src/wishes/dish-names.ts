@@ -80,7 +80,7 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
       const [word = ''] = tokens(name);
       const dishes = FILLERS.has(word) || AROUND.has(word) ? undefined : sortsOf().get(word);
       if (!dishes || isFood(name) || isWishWord(name)) continue;
-      const words = said(`${NOT_BEFORE}(?<!\\b(?:with|use up the|up the) )${name}`);
+      const words = said(`${NOT_BEFORE}(?<!\\b(?:with|up(?: the| my| our)?(?: old| stale)?) )${name}`);
       if (words.test(thought)) return { name, words, dishes, isSoft: true };
     }
   }
@@ -88,7 +88,7 @@ function sortIn(thoughts: readonly string[]): Taste | undefined {
 }
 
 /** Words in front of what goes with a dish, or is there already. */
-const BESIDE = String.raw`(?<!\b(?:with|have|got|ive|weve|bought|leftover|left over|cold|up)(?: leftover)?(?: an?| some| the| lots of| plenty of)? )`;
+const BESIDE = String.raw`(?<!\b(?:with|have|got|ive|weve|bought|leftover|left over|cold|up)(?: leftover)?(?: an?| some| the| lots of| plenty of)?(?: old| stale)? )`;
 
 function dishNamedIn(thought: string): Taste | undefined {
   const words = [...thought.matchAll(/\p{L}+/gu)];

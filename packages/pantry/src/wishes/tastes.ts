@@ -41,9 +41,13 @@ export const TASTES: readonly Taste[] = [
   {
     name: 'only a little spicy',
     words: said(
-      `spicy but not (?:too |so )?(?:crazy|insane|mad|much|fiery)|(?:(?:just|only) )*(?:(?:a )?(?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)(?: (?:is )?(?:fine|ok(?:ay)?|good))?|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?less (?:spicy|hot)(?: than usual)?|not as (?:spicy|hot)(?: as usual)?|(?<!(?:mine|it|them|steaks?|meat|beef|cooked|done|his|hers|burgers?) )(?:medium|moderate(?:ly)?)(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
+      `spicy but not (?:too |so )?(?:crazy|insane|mad|much|fiery)|(?:(?:just|only) )*(?:(?:a )?(?:little|(?:little )?bit|touch|hint)(?: of)?|slightly|mildly|little) (?:${HOT}|kick)(?: (?:is )?(?:fine|ok(?:ay)?|good))?|(?:(?:my|our|the) \\p{L}+ )?(?:cant|doesnt|dont|not)(?: (?:have|eat|like|want|do|take|handle|stand))? (?:too |very )?much (?:chil[a-z]*|heat|spice)|(?:can )?(?:the )?(?:spicy|hot) (?:bits?|things?|stuff|parts?)(?: (?:can )?(?:go|be|stay))? on the side|(?:go |take it )?easy on (?:the )?(?:heat|spices?|spiciness|chil[a-z]*)|(?:fine |ok |okay )?less (?:spicy|hot)(?: than usual)?|not as (?:spicy|hot)(?: as usual)?|(?<!(?:mine|it|them|steaks?|meat|beef|cooked|done|his|hers|burgers?) )(?:medium|moderate(?:ly)?)(?![- ](?:hot|spicy|spice|heat)\\b(?! at))(?:[- ](?:hot|spicy|spice|heat))?(?: (?:is )?(?:fine|ok))?(?: at (?:the )?most)?(?! (?:eggs?|onions?|potato|rare|well|size|carrots?|bowl|heat))`,
     ),
     halve: HOT_FOODS,
+  },
+  {
+    name: 'medium spicy',
+    words: said('(?:medium|moderate(?:ly)?)[- ](?:hot|spicy|spice|heat)'),
   },
   {
     name: 'not too spicy',
@@ -231,6 +235,14 @@ export const TASTES: readonly Taste[] = [
     name: 'savoury',
     words: said(`(?:not|nothing) sweet|savou?ry|${NOT_BEFORE}salty`),
     courses: ['main', 'side', 'soup', 'salad', 'snack', 'sauce'],
+    isSoft: true,
+  },
+  {
+    name: 'a pudding',
+    words: said(
+      `${NOT_BEFORE}(?<!\\b(?:with|black|white|yorkshire|rice|the|for) )(?:an? )?(?:(?:old[- ]fashioned|proper|warm|hot|baked|big|simple|quick|easy|nice|cosy) )*pudding(?! (?:mix|powder|rice|basin))`,
+    ),
+    titles: /\b(?:pudding|crumble|cobbler|clafoutis|trifle|betty|tiramisu|sponge|custard|crisp)\b/i,
     isSoft: true,
   },
   {

@@ -7,7 +7,7 @@ import { FLESH, type KindName } from '../foods/kinds.ts';
 import { methodOf } from '../method-of.ts';
 import { tokens } from '../read/words.ts';
 import { ADVICE } from './advice.ts';
-import { totalMinutes } from './minutes.ts';
+import { activeMinutes, totalMinutes } from './minutes.ts';
 import { NEEDS, OVEN } from './needs.ts';
 import type { WishedDiet } from './order.ts';
 import type { Taste } from './taste.ts';
@@ -43,8 +43,9 @@ export function wantsOf(wished: {
   readonly note: string;
 }): Want[] {
   const { minutes, diet, tastes, notAgain, note } = wished;
+  const isAhead = tastes.some(({ needs }) => needs === 'night before');
   return [
-    ...(minutes === undefined ? [] : [inMinutes(minutes)]),
+    ...(minutes === undefined ? [] : [(isAhead ? inMinutesOfWork : inMinutes)(minutes)]),
     ...(diet ? [ofDiet(diet)] : []),
     ...(notAgain.length > 0 ? [unlike(notAgain)] : []),
     ...tastes.flatMap((taste) => ofTaste(taste, note)),
@@ -62,6 +63,13 @@ const inMinutes = (minutes: number): Want => ({
   kind: 'minutes',
   name: `ready in ${minutes} minutes`,
   isMet: (draft) => totalMinutes(draft.steps) <= minutes && !isOfTwoDays(draft),
+});
+
+/** The minutes of somebody who makes a dish the night before: the hours in the fridge are not theirs. */
+const inMinutesOfWork = (minutes: number): Want => ({
+  kind: 'minutes',
+  name: `${minutes} minutes of work`,
+  isMet: (draft) => activeMinutes(draft.steps) <= minutes,
 });
 
 /** The strictest diets that a dish for each wished diet may have. Cheese is named with a word of warning. */
