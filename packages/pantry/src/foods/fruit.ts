@@ -13,6 +13,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'pine nuts', plural: 'pine nuts', kind: 'nut', short: 'pine nut', without: ['nuts'], varieties: ['toasted pine nut', 'pinenut'], names: ['pignoli', 'pinon'] },
   { name: 'peanut butter', kind: 'nutbutter', short: 'peanut', allergens: ['peanuts'], varieties: ['creamy peanut butter', 'chunky peanut butter', 'smooth peanut butter'], names: ['groundnut paste'] },
   { name: 'almond butter', kind: 'nutbutter', short: 'almond', allergens: ['nuts'], varieties: ['cashew butter'], names: ['nut butter', 'mandelmus'] },
+  { name: 'sunflower seed butter', kind: 'nutbutter', short: 'sunflower', names: ['sunflower butter', 'sunbutter', 'sun butter'] },
   { name: 'sesame seeds', plural: 'sesame seeds', kind: 'seed', short: 'sesame', allergens: ['sesame'], varieties: ['toasted sesame seed', 'sesame', 'white sesame seed', 'black sesame seed'], names: ['sesam'] },
   { name: 'seeds', plural: 'seeds', kind: 'seed', short: 'seed', varieties: ['pumpkin seed', 'sunflower seed', 'sunflower kernel', 'hemp seed', 'pepita'], names: ['kurbiskerne'] },
   { name: 'egusi', kind: 'seed',  names: ['egusi seed'] },

@@ -10,7 +10,7 @@ export const SWEETS: readonly FoodEntry[] = [
   { name: 'honey', kind: 'honey', names: ['miel', 'clear honey', '🍯'] },
   { name: 'maple syrup', kind: 'honey', diet: 'vegan', varieties: ['golden syrup', 'agave syrup', 'corn syrup', 'syrup', 'agave', 'agave nectar', 'light corn syrup', 'pancake syrup'], names: ['maple flavored syrup', 'maple flavoured syrup', "sirop d'erable"] },
   { name: 'molasses', kind: 'honey', diet: 'vegan', varieties: ['treacle', 'sorghum syrup'], names: ['black treacle'] },
-  { name: 'jam', kind: 'jam', varieties: ['marmalade', 'apricot jam', 'membrillo', 'orange marmalade', 'apricot preserves', 'strawberry preserves', 'raspberry preserves', 'jelly', 'preserve', 'guava paste', 'goiabada'], names: ['confiture'] },
+  { name: 'jam', kind: 'jam', varieties: ['marmalade', 'apricot jam', 'membrillo', 'orange marmalade', 'apricot preserves', 'strawberry preserves', 'raspberry preserves', 'jelly', 'preserve', 'guava paste', 'goiabada'], names: ['confiture', 'fruit spread', 'spreadable fruit', 'raspberry spreadable fruit', 'strawberry spreadable fruit'] },
   { name: 'mint jelly', kind: 'jam', isUnlikeOthers: true, varieties: ['pepper jelly'] },
   { name: 'cranberry sauce', kind: 'jam',  },
   { name: 'apple sauce', kind: 'jam', isUnlikeOthers: true, varieties: ['applesauce', 'apple butter'] },
