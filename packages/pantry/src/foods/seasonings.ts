@@ -52,7 +52,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'fenugreek', kind: 'spice', varieties: ['fenugreek seed'], names: ['methi seed'] },
   { name: 'fenugreek leaf', plural: 'fenugreek leaves', kind: 'woodherb', varieties: ['methi', 'kasuri methi'], names: ['kasoori methi'] },
   { name: 'locust beans', plural: 'locust beans', kind: 'paste', names: ['iru', 'dawadawa', 'ogiri'] },
-  { name: 'cardamom', kind: 'sweetspice', varieties: ['cardamom pod', 'ground cardamom', 'green cardamom', 'green cardamom pod'], names: ['cardamome', 'elaichi'] },
+  { name: 'cardamom', kind: 'sweetspice', varieties: ['cardamom pod', 'ground cardamom', 'green cardamom', 'green cardamom pod'], names: ['cardamome', 'elaichi', 'cardamom powder', 'cardamom pod powder'] },
   { name: 'cinnamon', kind: 'sweetspice', varieties: ['ground cinnamon'], names: ['cinnamon stick', 'cannelle', 'canela', 'zimt', 'cinnamon powder', 'canela en rama', 'canela molida', 'canela em pó', 'pau de canela', 'bâton de cannelle', 'cannelle en poudre', 'zimtstange', 'zimtpulver', 'stecca di cannella', 'cannella in polvere', 'kaneel', 'kaneelstokje', 'cynamon', 'laska cynamonu', 'tarçın', 'çubuk tarçın', 'корица', 'палочка корицы', 'dalchini', 'dal chini', 'darchini', '肉桂', '桂皮', '肉桂粉'] },
   { name: 'nutmeg', kind: 'sweetspice', varieties: ['mace', 'ground nutmeg'], names: ['muscade', 'freshly grated nutmeg', 'grated nutmeg'] },
   { name: 'cloves', plural: 'cloves', kind: 'sweetspice', short: 'clove', names: ['ground clove', 'whole clove', 'clou de girofle', 'clous de girofle'] },
