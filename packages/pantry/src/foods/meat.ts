@@ -92,7 +92,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'quail', kind: 'wholebird', isUnlikeOthers: true, varieties: ['pheasant', 'pheasant breast'], names: ['caille'] },
   { name: 'ground bison', kind: 'mince', short: 'bison', sortOf: 'minced beef', varieties: ['bison', 'ground buffalo', 'ground venison', 'buffalo'], names: ['buffalo meat'] },
   { name: 'offal', kind: 'meat', heat: 'mince', varieties: ['chicken heart', 'chicken gizzard', 'gizzard', 'chicken giblets', 'giblets', 'sweetbreads', 'turkey giblets'], names: ['tongue'] },
-  { name: 'kidney', plural: 'kidneys', kind: 'meat', heat: 'mince', weighs: { each: 70 }, sortOf: 'offal', varieties: ['lamb kidney', 'veal kidney', 'ox kidney', 'pork kidney', 'beef kidney'] },
+  { name: 'kidney', plural: 'kidneys', kind: 'meat', heat: 'mince', weighs: { each: 70 }, varieties: ['lamb kidney', 'veal kidney', 'ox kidney', 'pork kidney', 'beef kidney'] },
   { name: 'tripe', kind: 'meat', isUnlikeOthers: true, varieties: ['beef tripe'] },
   { name: 'turkey legs', plural: 'turkey legs', kind: 'wholebird', short: 'turkey', isUnlikeOthers: true, varieties: ['turkey wings', 'turkey thighs'], names: ['turkey necks'] },
 ];

@@ -266,6 +266,8 @@ export const MEANT_BESIDE: readonly {
   { name: 'gari', kinds: ['pickle', 'fish', 'spread'], means: 'pickled ginger' },
   // Beside crumbs or pasta sauce without a word on cubes it is minced.
   { name: 'chuck', kinds: ['snack'], means: 'ground beef', unlessStated: true },
+  // Beside onions or stock it is no sweet filling of dried fruit.
+  { name: 'mincemeat', kinds: ['stock', 'allium'], means: 'ground beef' },
   { name: 'sorghum', kinds: ['sugar', 'butter', 'leaven', 'yeast'], means: 'sorghum syrup' },
 ];
 
