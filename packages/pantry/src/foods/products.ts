@@ -20,8 +20,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
 
   // Ready meals.
   { name: 'ready meal', plural: 'ready meals', kind: 'meal', heat: 'cooked', weighs: { each: 400 }, allergens: ['gluten', 'milk', 'egg', 'celery'], varieties: ['burrito', 'enchilada', 'sandwich', 'risotto', 'paella', 'spring roll', 'egg roll', 'scotch egg', 'frozen dinner'], names: ['tv dinner meal'] },
-  { name: 'tamales', plural: 'tamales', kind: 'meal', heat: 'cooked', weighs: { each: 120, can: 425 }, varieties: ['canned tamale', 'frozen tamale'] },
-  { name: 'tamale', plural: 'tamales', kind: 'meal', heat: 'cooked', weighs: { each: 140 }, without: ['gluten'], isUnlikeOthers: true, varieties: ['beef tamale', 'pork tamale', 'chicken tamale'], names: ['canned tamale'] },
+  { name: 'tamale', plural: 'tamales', kind: 'meal', heat: 'cooked', weighs: { each: 140, can: 425 }, without: ['gluten'], isUnlikeOthers: true, varieties: ['beef tamale', 'pork tamale', 'chicken tamale'], names: ['canned tamale', 'frozen tamale'] },
   { name: 'canned chili', kind: 'meal', heat: 'cooked', weighs: { can: 400, each: 400 }, allergens: ['gluten'], varieties: ['chilli con carne', 'chili con carne'], names: ['leftover chili', 'leftover chilli', 'leftover chili con carne', 'leftover chilli con carne', 'chili con carne leftover', 'chilli con carne leftover', 'chili with beans', 'chili without beans', 'chili no beans', 'can of chili', 'can of chilli', 'tin of chilli'] },
   { name: 'pizza', plural: 'pizzas', kind: 'meal', heat: 'cooked', diet: 'rennet', weighs: { each: 400 }, allergens: ['gluten', 'milk'], names: ['leftover pizza', '🍕'] },
   { name: 'macaroni and cheese', kind: 'meal', heat: 'cooked', diet: 'rennet', weighs: { each: 200, box: 200 }, allergens: ['gluten', 'milk'], names: ['mac and cheese', 'macaroni and cheese mix'] },

@@ -77,7 +77,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'water chestnut', plural: 'water chestnuts', kind: 'podveg', varieties: ['sliced water chestnut'] },
   { name: 'artichoke hearts', plural: 'artichoke hearts', kind: 'pickle', short: 'artichoke', varieties: ['artichoke bottom', 'artichoke bottom', 'artichoke', 'marinated artichoke heart'], names: ['artichaut', 'artichok heart marin'] },
   { name: 'heart of palm', plural: 'hearts of palm', kind: 'pickle', names: ['palm heart'] },
-  { name: 'pea shoots', plural: 'pea shoots', kind: 'salad', weighs: { handful: 25 }, sortOf: 'lettuce', varieties: ['pea tendril', 'pea sprout', 'dou miao', 'snow pea leaf'] },
+  { name: 'pea shoots', plural: 'pea shoots', kind: 'salad', weighs: { handful: 25 }, sortOf: 'lettuce', varieties: ['pea tendril', 'dou miao', 'snow pea leaf'] },
   { name: 'lettuce', kind: 'salad', weighs: { each: 300, handful: 25 }, varieties: ['little gem', 'little gem lettuce', 'mixed leaf', 'romaine lettuce', 'iceberg lettuce', 'mixed greens', 'butter lettuce', 'bibb lettuce', 'green leaf lettuce', 'red leaf lettuce', 'bibb', 'spring mix', 'romaine', 'iceberg', 'salad', 'salad greens', 'baby greens', 'mesclun', 'boston lettuce'], names: ['salad leaf', 'lettuce leaf', '🥬', '🥗', 'sałata'] },
   { name: 'escarole', kind: 'leaf', sortOf: 'chicory', weighs: { head: 400, each: 400 }, names: ['escarola', 'scarola', 'batavian endive'] },
   { name: 'chicory', kind: 'salad', weighs: { head: 120, each: 120 }, varieties: ['endive', 'radicchio', 'belgian endive', 'frisee'] },
