@@ -25,7 +25,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'oxtail', plural: 'oxtails', kind: 'slowmeat', short: 'oxtail', sortOf: 'short ribs', varieties: ['ox tail', 'beef oxtail'] },
   { name: 'brisket', kind: 'slowmeat', short: 'beef', sortOf: 'stewing beef', varieties: ['beef brisket', 'beef brisket'] },
   { name: 'pork tenderloin', plural: 'pork tenderloins', kind: 'meat', short: 'pork', weighs: { each: 450 }, sortOf: 'pork', isUnlikeOthers: true, varieties: ['pork fillet'] },
-  { name: 'pork', kind: 'meat', varieties: ['rack of pork', 'pork rib roast', 'pork loin', 'pork sirloin', 'pork loin roast'], names: ['lean pork', 'porc', 'boneless pork loin', '🐖', '🐷'] },
+  { name: 'pork', kind: 'meat', varieties: ['rack of pork', 'crown roast of pork', 'pork rib roast', 'pork loin', 'pork sirloin', 'pork loin roast'], names: ['lean pork', 'porc', 'boneless pork loin', '🐖', '🐷'] },
   { name: 'char siu', kind: 'coldcut', short: 'pork', isUnlikeOthers: true, varieties: ['barbecued pork'] },
   { name: 'pork chop', plural: 'pork chops', kind: 'meat', short: 'pork', weighs: { each: 199 }, sortOf: 'pork', varieties: ['pork loin steak', 'pork steak', 'pork loin chop', 'pork rib chop'], names: ['chuleta de cerdo', 'porkchop', 'boneless pork loin chop', 'boneless pork chop', 'bone in pork chop', 'center cut pork chop', 'center cut pork loin chop', 'pork loin center cut chop'] },
   { name: 'pork shoulder', kind: 'slowmeat', short: 'pork', sortOf: 'pork', varieties: ['pork stew meat', 'pork butt', 'pork roast', 'pork leg', 'leg of pork'], names: ['pork picnic shoulder', 'fresh pork picnic shoulder', 'picnic shoulder', 'pork shoulder blade roast', 'boston butt', 'carnitas', 'pernil', 'fresh leg of pork'] },
