@@ -53,4 +53,4 @@ export const said = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?:-?ish)?(?![\p{L}-])`, 'u');
 
 /** Other words in front of a taste that is not wished for. */
-export const NOT_BEFORE = String.raw`(?<!\b(?:(?:not|no|non|nothing|never|hates?|without|(?:dont|doesnt|cant|wont)(?: \p{L}+)?)(?: (?:it|them))?(?: (?:too|so|very|any|that|an?|my|our))?|(?:bored|tired|sick|fed up|enough|different|lighter|healthier|better|cheaper|quicker|rather|other) (?:of|with|from|to|than)(?: (?:the|my|our|usual|same|old|plain|eating))*)[ -])`;
+export const NOT_BEFORE = String.raw`(?<!\b(?:(?:not|no|non|nothing|never|hates?|without|(?:dont|doesnt|cant|wont)(?: \p{L}+)?)(?: (?:it|them))?(?: (?:too|so|very|any|that|an?|my|our))?(?: (?:keen|big|mad|fond|into|(?:an? )?(?:big )?fan)(?: (?:on|of))?(?: (?:anything|any|things|food))?)?|(?:bored|tired|sick|fed up|enough|different|lighter|healthier|better|cheaper|quicker|rather|other) (?:of|with|from|to|than)(?: (?:the|my|our|usual|same|old|plain|eating))*)[ -])`;
