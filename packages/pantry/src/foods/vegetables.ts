@@ -70,7 +70,7 @@ export const VEGETABLES: readonly FoodEntry[] = [
   { name: 'sweetcorn', kind: 'podveg', short: 'corn', weighs: { cup: 145 }, varieties: ['shoepeg corn', 'shoe peg corn', 'corn', 'corn kernels', 'sweet corn', 'mexicorn', 'corn niblet'], names: ['maiz', 'whole kernel corn', '🌽'] },
   { name: 'baby corn', plural: 'baby corn', kind: 'podveg', names: ['玉米笋'] },
   { name: 'corn on the cob', kind: 'podveg', sortOf: 'sweetcorn', weighs: { each: 110 }, names: ['ear white corn', 'ear yellow corn', 'ear of sweet corn', 'ear of fresh corn', 'ear sweet corn', 'ear fresh corn', 'ear of corn', 'ear corn', 'ear corn', 'ear of corn', 'ear fresh corn', 'ear sweet corn', 'ear of fresh corn', 'ear of sweet corn', 'ear yellow corn', 'ear white corn', 'corn cob'] },
-  { name: 'bean sprouts', plural: 'bean sprouts', kind: 'podveg', short: 'bean sprout', weighs: { handful: 45 }, varieties: ['beansprout', 'mung bean sprout', 'soybean sprout', 'snow pea sprout', 'pea sprout'], names: ['sojasprossen'] },
+  { name: 'bean sprouts', plural: 'bean sprouts', kind: 'podveg', short: 'bean sprout', weighs: { handful: 45 }, varieties: ['beansprout', 'mung bean sprout', 'soybean sprout', 'snow pea sprout'], names: ['sojasprossen'] },
   { name: 'alfalfa sprouts', plural: 'alfalfa sprouts', kind: 'salad', varieties: ['radish sprout', 'broccoli sprout'] },
   { name: 'bamboo shoots', plural: 'bamboo shoots', kind: 'podveg', short: 'bamboo', names: ['shredded bamboo', 'sliced bamboo', 'brotes de bambú'] },
   { name: 'lotus root', plural: 'lotus roots', kind: 'podveg', weighs: { each: 200 }, names: ['renkon'] },
