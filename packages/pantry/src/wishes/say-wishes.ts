@@ -37,7 +37,7 @@ const NO_LITTLE_WORK = 30;
 /** Sentences for the wishes that the dish meets, and for those that it does not. */
 export function sayWishes(
   draft: Draft,
-  { servings, diet, wants, remarks, unread }: ReadOrder,
+  { servings, diet, wants, remarks, unread, ban }: ReadOrder,
   unmet: readonly Want[],
 ): string[] {
   const met = wants
@@ -61,6 +61,7 @@ export function sayWishes(
     ...remarks.filter((remark) => !unread.some((one) => remark === sayUnread(one))),
     ...unread.filter((one) => !isInDish(one, draft, wants)).map(sayUnread),
     sayLabels(draft),
+    sayLeavening(draft, ban),
     diet === 'vegetarian' ? sayCheese(draft) : '',
     ...sayServings(draft),
   ];
@@ -125,6 +126,12 @@ function sayLabels({ portions }: Draft): string {
   );
   return free.length > 0 ? `The label must say so: ${andList(free)}.` : '';
 }
+
+/** Most baking powder is made with corn starch, and some with wheat. */
+const sayLeavening = ({ portions }: Draft, ban: ReadOrder['ban']): string =>
+  ban.forbids({ food: foodNamed('flour') }) && portions.some(({ names }) => names.includes('baking powder'))
+    ? 'The label of the baking powder must say that it is gluten-free.'
+    : '';
 
 function sayCheese({ portions }: Draft): string {
   const cheeses = portions.flatMap(({ foods, names }) =>
