@@ -96,7 +96,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<string, FoodWords>> = {
   ),
   wheat: food(
     'wheat, flour, bread, pasta, spaghetti, couscous, bulgur, breadcrumb, noodle',
-    'rice noodle, glass noodle, corn tortilla, gluten-free flour, gluten-free pasta, gluten-free bread, rice flour, almond flour, coconut flour, chickpea flour, corn flour, tapioca flour',
+    'rice noodle, glass noodle, corn tortilla, gluten-free flour, buckwheat flour, gluten-free pasta, gluten-free bread, rice flour, almond flour, coconut flour, chickpea flour, corn flour, tapioca flour',
   ),
   coriander: food('coriander, cilantro'),
   aubergine: food('aubergine, eggplant'),

@@ -71,13 +71,11 @@ export function banOf(readings: readonly Reading[]): Ban {
     answers.set(key, answer);
     return answer;
   };
-  const strict = new Set(
-    wishes.flatMap((wish) =>
-      wish.allowed.length > 0 ? [] : wish.unwanted.flatMap(({ words }) => words.split(' ')),
-    ),
-  );
+  const strict = wishes.filter((wish) => wish.allowed.length === 0).flatMap((wish) => wish.unwanted);
+  const isStrictlyUnwanted = matcherOf(strict);
+  // Children may have salami, but not those who are vegan as well.
   const allowedNames = [...new Set(allowed.map(({ words }) => words))]
-    .filter((words) => words.split(' ').every((word) => !strict.has(word)))
+    .filter((words) => !isStrictlyUnwanted(thingsIn(words), [words]))
     .sort((one, other) => other.length - one.length);
   const isIn = (text: string): boolean => {
     const rest =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chance } from '../testing/chance.ts';
 import { scanRecipe } from '../testing/scan-recipe.ts';
 import { writeRecipe } from '../write-recipe.ts';
+import { readOrder } from './read-order.ts';
 import { readWishedNote } from './read-wished-note.ts';
 import { readNote } from './read-words.ts';
 
@@ -221,4 +222,13 @@ describe('a mild dish', () => {
   test('for children has no curry paste', () => {
     expect(foodsOf(cook(CURRY, 'mild, my kids eat too'))).not.toMatch(/curry paste/);
   });
+});
+
+test('what children may have is still forbidden to vegans, in the advice too', () => {
+  const { ban } = readOrder({ ingredients: ['mushrooms'], wishes: { diet: 'vegan', note: 'for the kids' } });
+  for (const text of ['Toothpicks, salami and bread.', 'with pepperoni', 'a spoon of chorizo'])
+    expect(ban.isIn(text), text).toBe(true);
+  expect(readOrder({ ingredients: ['eggs'], wishes: { note: 'for the kids' } }).ban.isIn('salami')).toBe(
+    false,
+  );
 });
