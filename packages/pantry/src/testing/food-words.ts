@@ -64,7 +64,7 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
 /** Words for food that a vegetarian does not eat. */
 export const NOT_VEGETARIAN: FoodWords = food(
   [MEATS, FISHES, CRUSTACEANS, MOLLUSCS].join(', '),
-  "plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk",
+  "chicken of the woods, plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk",
 );
 
 /** Words for food that a vegan does not eat, in addition to {@link NOT_VEGETARIAN}. */

@@ -26,9 +26,6 @@ const NOTHING = (rest: string): Said => ({ tastes: [], rest });
 /** Nobody types a longer wish among the ingredients, and hundreds of long lines must be read quickly. */
 const LONGEST_LINE = 80;
 
-/** Every wording of a taste: most lines of a list have none of them. */
-const ANY_TASTE = new RegExp(TASTES.map(({ words }) => words.source).join('|'), 'u');
-
 /** The most people to cook for, and the longest time, that a typed wish may name. */
 const MOST = { servings: 50, minutes: 600 };
 
@@ -57,7 +54,8 @@ export const meaningful = (text: string): string[] =>
   tokens(text).filter((word) => !AROUND.has(word) && !FILLERS.has(word));
 
 /** Whether a word wishes for something or for nothing, and so is no name of a dish: "breakfast". */
-export const isWishWord = (word: string): boolean => ANY_TASTE.test(word) || meaningful(word).length === 0;
+export const isWishWord = (word: string): boolean =>
+  TASTES.some(({ words }) => words.test(word)) || meaningful(word).length === 0;
 
 function readWords(text: string, where: Where): Said {
   const isWhole = where !== 'beside food';
@@ -89,7 +87,7 @@ function readWords(text: string, where: Where): Said {
     return isSaid;
   };
   const wording = TASTES.filter(({ titles, shows }) => where === 'note' || !(titles || shows));
-  const tastes = isWhole && ANY_TASTE.test(rest) ? wording.filter(takeAll) : [];
+  const tastes = isWhole ? wording.filter(takeAll) : [];
   return {
     ...(servings !== undefined && { servings }),
     ...(minutes !== undefined && { minutes }),
