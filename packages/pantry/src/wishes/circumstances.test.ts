@@ -232,3 +232,29 @@ test('what children may have is still forbidden to vegans, in the advice too', (
     false,
   );
 });
+
+test('who makes a dish the night before counts only the minutes of work', () => {
+  const list = ['oats', 'yoghurt', 'frozen berries', 'honey'];
+  const text = writeRecipe(
+    { ingredients: list, wishes: { minutes: 10, note: 'breakfast, can make it the night before' } },
+    () => 0,
+  );
+  expect(text).toMatch(/^# Overnight oats/m);
+  expect(knownOf(text)).toContain('10 minutes of work');
+});
+
+test.each([
+  ['medium spicy', ['medium spicy']],
+  ['my son hates soggy wraps', ['not soggy']],
+  ['a pudding for six', ['a pudding']],
+])('a wish has a wording of its own: “%s”', (note, names) => {
+  expect(tastesIn(note)).toEqual(names);
+});
+
+test('what is to be left out beside the list is not said again for the note', () => {
+  const { notes } = readOrder({
+    ingredients: ['eggs'],
+    wishes: { avoid: ['gluten', 'milk'], note: "dad can't have milk" },
+  });
+  expect(notes.filter((one) => one.includes('milk'))).toHaveLength(1);
+});
