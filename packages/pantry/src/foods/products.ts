@@ -85,7 +85,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
 
   // Sauces, dressings and dips.
   { name: 'bottled sauce', kind: 'sauce', allergens: ['gluten', 'milk', 'celery'], diet: 'meat', varieties: ['marinade', 'glaze', 'dipping sauce', 'sauce'], names: ['salsa sauce'] },
-  { name: 'tomato sauce', kind: 'cannedtomato', short: 'tomato', weighs: { can: 227, jar: 500, cup: 245 }, varieties: ['marinara sauce', 'pasta sauce', 'pizza sauce', 'spaghetti sauce', 'tomato basil sauce', 'marinara', 'canned tomato sauce', 'ragu', 'chunky tomato sauce', 'ragu sauce'], names: ['dolmio', 'tomato basil pasta sauce', 'prego'] },
+  { name: 'tomato sauce', kind: 'cannedtomato', short: 'tomato', weighs: { can: 227, jar: 500, cup: 245 }, varieties: ['marinara sauce', 'pasta sauce', 'pizza sauce', 'spaghetti sauce', 'tomato basil sauce', 'marinara', 'canned tomato sauce', 'ragu', 'chunky tomato sauce', 'ragu sauce'], names: ['dolmio', 'tomato basil pasta sauce', 'prego', 'old world style traditional sauce'] },
   { name: 'bolognese sauce', kind: 'cannedtomato', short: 'tomato', diet: 'meat', isUnlikeOthers: true,  names: ['bolognese'] },
   { name: 'tomato juice', kind: 'juice', allergens: ['celery'], varieties: ['bloody mary mix', 'vegetable juice', 'vegetable juice cocktail', 'tomato vegetable juice', 'tomato vegetable juice cocktail', 'clamato tomato cocktail'], names: ['tomato and clam juice cocktail', 'v8'] },
   { name: 'white sauce', kind: 'sauce', diet: 'vegetarian', allergens: ['gluten', 'milk'], varieties: ['alfredo sauce', 'cheese sauce', 'hollandaise sauce', 'nacho cheese', 'alfredo', 'hollandaise'], names: ['cheddar cheese sauce'] },
