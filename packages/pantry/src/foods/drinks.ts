@@ -40,7 +40,7 @@ export const DRINKS: readonly FoodEntry[] = [
   { name: 'rum', kind: 'alcohol', varieties: ['dark rum', 'white rum', 'light rum', 'gold rum', 'spiced rum', 'jamaican rum', 'cachaca', 'coconut rum'], names: ['ром'] },
   { name: 'brandy', kind: 'alcohol', varieties: ['cognac', 'armagnac', 'pisco', 'grappa', 'calvados', 'apple brandy', 'apricot brandy', 'applejack'], names: ['weinbrand'] },
   { name: 'water', kind: 'water', varieties: ['hot water', 'cold water', 'boiling water', 'warm water', 'lukewarm water', 'liquid', 'ice cold water'], names: ['eau', 'tap water', 'agua', 'wasser', 'acqua', 'cold tap water', '💧', '🧊', 'eau tiède', 'eau froide', 'warmes wasser', 'kaltes wasser', 'leitungswasser', 'acqua calda', 'acqua fredda', 'kraanwater', 'koud water', 'woda', 'wody', 'ciepła woda', 'zimna woda', 'вода', 'воды', 'горячая вода', 'холодная вода', 'paani', 'pani', '水', '清水', '热水', '温水', '冰水', 'hot tap water', 'filtered water', 'spring water', 'bottled water', 'distilled water', 'cooking water', 'pasta cooking water', 'reserved pasta water', 'cooking liquid', 'crushed ice cube', 'very warm water', 'warm tap water', 'purified water', 'simmering water', 'cool water', 'aqua', 'iced water', 'tepid water'] },
-  { name: 'ice', kind: 'water', isUnlikeOthers: true, varieties: ['crushed ice', 'cracked ice'], names: ['ice cube', 'glaçon', 'eiswürfel', 'hielo'] },
+  { name: 'ice', kind: 'water', isUnlikeOthers: true, varieties: ['crushed ice', 'cracked ice', 'snow', 'fresh snow'], names: ['ice cube', 'glaçon', 'eiswürfel', 'hielo'] },
   { name: 'coconut water', kind: 'juice' },
   { name: 'cider', kind: 'alcohol', allergens: ['sulphites'],  names: ['dry cider', 'hard cider', 'sidra', 'cidre'] },
 ];
