@@ -152,6 +152,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'beef jerky', kind: 'coldcut', allergens: ['soy'], isUnlikeOthers: true, varieties: ['dried beef', 'jerky', 'carne seca', 'chipped beef'], names: ['smoked dried beef', 'dried chipped beef', 'smoked sliced beef', 'sliced dried beef', 'smoked chipped beef'] },
 
   // Drinks and juices that are mixed.
+  { name: 'pomegranate juice', kind: 'juice', sortOf: 'fruit juice' },
   { name: 'fruit juice', kind: 'juice', varieties: ['juice', 'passion fruit juice', 'fruit punch', 'limeade', 'lemonade concentrate', 'limeade concentrate', 'nectar', 'pink lemonade', 'frozen lemonade concentrate', 'frozen limeade concentrate', 'frozen apple juice concentrate', 'frozen pink lemonade concentrate', 'frozen limeade', 'frozen lemonade', 'frozen orange juice', 'pink lemonade concentrate', 'frozen pink lemonade'], names: ['concentrate', '🧃'] },
   { name: 'eggnog', kind: 'cream', allergens: ['egg'], isUnlikeOthers: true, names: ['egg nog'] },
   { name: 'bitters', plural: 'bitters', kind: 'alcohol', varieties: ['angostura bitters', 'orange bitters', 'aromatic bitters', 'peychaud bitters', 'angostura'], names: ['peychaud s bitter'] },
