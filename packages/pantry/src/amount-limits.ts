@@ -1,4 +1,4 @@
-import { amountText, gramsOf, measured } from './amounts.ts';
+import { amountText, gramsOf, isInSpoons, measured } from './amounts.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { SPOONS_OF_JUICE } from './counted-amounts.ts';
 import type { KindName } from './foods/kinds.ts';
@@ -24,10 +24,9 @@ const LEAST_OF_SALT = 0.45;
 
 /** The spoons of salt that the list states, where the dish would get somewhat more. */
 export function statedSalt({ food, stated }: Stated, wants: number): KnownFood['stated'] {
-  const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
   const share = stated ? (gramsOf(food, stated) ?? 0) / wants : 0;
   const isLess = share >= LEAST_OF_SALT && share < 0.98;
-  return isSpooned && food.name === 'salt' && isLess ? stated : undefined;
+  return isInSpoons(stated) && food.name === 'salt' && isLess ? stated : undefined;
 }
 
 const IN_TABLESPOON: Readonly<Record<string, number>> = { tbsp: 1, tsp: 3, ml: 15 };

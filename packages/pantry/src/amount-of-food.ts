@@ -1,13 +1,23 @@
 import { isLittleMore, juiceOf, statedSalt } from './amount-limits.ts';
-import { amountText, gramsOf, gramsOfPlace, measured } from './amounts.ts';
+import {
+  amountText,
+  gramsOf,
+  gramsOfPlace,
+  isInSpoons,
+  measured,
+  spoons,
+  spoonsText,
+  teaspoonsOf,
+} from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
-import { countOf, ML_PER_SPOON_OF_GRANULES, SPOONS_OF_ZEST, spoons } from './counted-amounts.ts';
+import { countOf, ML_PER_SPOON_OF_GRANULES, SPOONS_OF_ZEST } from './counted-amounts.ts';
 import { FLESH, type KindName, SWELLING } from './foods/kinds.ts';
 import { COUNTED_UNITS } from './foods/measures.ts';
 import { BLEND, LEAST_OF_BLEND, MOST_TEASPOONS } from './foods/spices.ts';
 import { isCooked, isDriedBean, isZest } from './match-place.ts';
 import { eggPart } from './names-of-foods.ts';
+import type { Stated } from './read/read-amount.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { isPoured, unitOf } from './units-of-foods.ts';
 
@@ -41,8 +51,8 @@ const RAISES: Readonly<Record<string, number>> = {
   'baking powder for baking soda': 2,
 };
 
-/** Kinds of which a stated pinch is no more than a pinch. */
-const PINCHED: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb', 'woodherb']);
+/** Seasonings of which a stated pinch or dash is no more than a pinch. */
+const DRY: ReadonlySet<KindName> = new Set<KindName>(['spice', 'sweetspice', 'herb', 'woodherb', 'salt']);
 
 /** Units that stay as they were typed, such as a clove. */
 const COUNTED: ReadonlyMap<string, string> = new Map(
@@ -51,40 +61,21 @@ const COUNTED: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Kinds of which nobody keeps the small rest of a packet or a tin, and up to how many times as much as usual of them goes in. */
-const LEFT_OVER: ReadonlySet<KindName> = new Set<KindName>([
-  ...(['poultry', 'mince', 'meat', 'slowmeat', 'sausage', 'fish', 'shellfish', 'cannedfish'] as const),
-  ...(['tofu', 'frycheese', 'legume', 'cannedtomato'] as const),
-]);
-const MOST_MORE = 1.45;
-/** Meat and fish may be more still. */
-const MOST_MORE_FLESH = 2;
-
 const MEATY: ReadonlySet<KindName> = new Set<KindName>([...FLESH, 'cannedfish']);
-
+const LEFT_OVER = /^(?:tofu|frycheese|legume|cannedtomato)$/;
 /** Vegetables of which nobody keeps half a piece, or the last of three. */
-const KEPT_WHOLE: ReadonlySet<KindName> = new Set<KindName>([
-  ...([
-    'allium',
-    'root',
-    'firmveg',
-    'softveg',
-    'podveg',
-    'tomato',
-    'salad',
-    'avocado',
-    'potato',
-    'bakefruit',
-  ] as const),
-]);
-const MOST_PIECES = 4;
-const MOST_OF_ONE_PIECE = 2.6;
-const MOST_OF_PIECES = 1.7;
-
+const KEPT_WHOLE = /^(?:allium|root|firmveg|softveg|podveg|tomato|salad|avocado|potato|bakefruit)$/;
 /** Nobody halves a bun for a recipe, or a slice of bread. */
-const BAKED_PIECES: ReadonlySet<KindName> = new Set<KindName>(['bread', 'wrap']);
+const BAKED_PIECES = /^(?:bread|wrap)$/;
 
-const MOST_MORE_BREAD = 1.25;
+/** Up to how many times as much as usual of a food goes in, so that nobody keeps the small rest of it. */
+function mostMore(kind: KindName, { unit, count }: Stated): number {
+  if (MEATY.has(kind)) return 2;
+  if (LEFT_OVER.test(kind)) return 1.45;
+  if (unit !== 'each') return 1;
+  if (BAKED_PIECES.test(kind)) return 1.25;
+  return KEPT_WHOLE.test(kind) && count <= 4 ? (count === 1 ? 2.6 : 1.7) : 1;
+}
 
 /** Nobody weighs a piece of fewer grams than this. */
 const LEAST_WEIGHED = 10;
@@ -101,8 +92,9 @@ const ROUGHER_FROM = 400;
 /** Varieties that are parts of a piece, and so are not counted as whole ones. */
 const PART_OF_PIECE = /\b(?:floret|chunk|strip|half|wedge)$/;
 
-/** Nobody counts out more teaspoons of a food than so many. */
+/** Nobody counts out more teaspoons of a food than so many, nor keeps to more of them than so many. */
 const MOST_SPOONS = 21;
+const MOST_SPOONED = 30;
 
 /** A piece of at most so many grams is not halved. */
 const SMALL_PIECE = 60;
@@ -128,11 +120,35 @@ export function statedGrams(item: KnownFood, place: OpenPlace): number | undefin
   const { food, stated } = item;
   const [usual] = place.options;
   // Water comes from the tap, every kitchen has salt, and granules make as much stock as is wanted.
-  const isAmple =
-    ['water', 'salt'].includes(food.name) ||
-    (food.kind === 'stock' && /^t(?:ea|able)?sp/.test(stated?.unit ?? ''));
+  const isAmple = ['water', 'salt'].includes(food.name) || (food.kind === 'stock' && isInSpoons(stated));
   if (isZest(item) || isAmple) return undefined;
   return stated && gramsOf(usual && eggPart(item, place) ? usual.food : food, stated);
+}
+
+/** A stated amount, all of which goes in: it weighs `has`, which is `share` of the usual amount, and that is `count` in the unit of the place. */
+function allOf(
+  place: OpenPlace,
+  food: KnownFood['food'],
+  stated: Stated,
+  has: number,
+  share: number,
+  count: number,
+): string {
+  const unit = unitOf(food, place) ?? '';
+  // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
+  const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
+  if (stated.unit === 'each' && share >= 0.9 && MEATY.has(food.kind) && Number.isInteger(stated.count))
+    return `${stated.count} (${amountText(measured(has, 'g'), 'g')})`;
+  if (stated.unit === 'each' || COUNTED.has(stated.unit))
+    return amountText(stated.count, COUNTED.get(counted ?? ''));
+  if (isInSpoons(stated) && (teaspoonsOf(stated) <= MOST_SPOONED || isPoured(food)))
+    return spoonsText(stated);
+  if (unit.startsWith('t') && spoons(unit, count * share) <= MOST_SPOONS)
+    return amountText(measured(count * share, unit), unit);
+  const step = has < ROUGH_FROM ? 1 : has < ROUGHER_FROM ? 5 : 10;
+  const round = measured(has, 'g');
+  const weight = Math.abs(round - has) <= has * NEARLY_ROUND ? round : Math.round(has / step) * step;
+  return amountText(weight, isPoured(food, unit) ? 'ml' : 'g');
 }
 
 /** The amount in front of the food's name: "2 (300 g)", "500 g", "1½ tbsp". */
@@ -150,12 +166,19 @@ export function amountOf(
   // A place that counts its stock is for cubes.
   if (food.kind === 'stock' && !place.unit) return amountText(Math.max(1, Math.round(quantity * factor)));
   if (food.kind === 'stock' && has && has < wants * 0.98) return amountText(measured(has, 'ml'), 'ml');
-  const isSpooned = /^t(?:ea|able)?sp/.test(stated?.unit ?? '');
+  // It is poured, and no egg.
+  if (food.name === 'egg substitute' && !unit)
+    return amountText(measured(Math.min(has ?? wants, wants), 'ml'), 'ml');
+  const isSpooned = isInSpoons(stated);
   const juice = juiceOf(place, { food, stated }, factor);
   if (juice !== undefined) return juice;
   const isLittleSalt = food.kind === 'salt' && unit === 'tsp' && quantity <= 0.5;
-  if (stated && /^(?:pinch|dash)/.test(stated.unit) && (PINCHED.has(food.kind) || isLittleSalt))
-    return amountText(stated.count, 'pinch');
+  if (
+    stated &&
+    /^(?:pinch|dash|drop)/.test(stated.unit) &&
+    (DRY.has(food.kind) || /^(?:flavour|sauce)$/.test(food.kind) || isLittleSalt)
+  )
+    return amountText(stated.count, DRY.has(food.kind) ? 'pinch' : stated.unit);
   // Nobody weighs oil.
   if (food.kind === 'oil' && (unit === 'g' || (unit === 'tbsp' && has !== undefined && !isSpooned))) {
     // There is more in the cupboard than a spoon for a pan of deep fat.
@@ -163,50 +186,15 @@ export function amountOf(
     const spoons = measured(ml / 15, 'tbsp');
     return spoons <= MOST_SPOONS_OF_OIL ? amountText(spoons, 'tbsp') : amountText(measured(ml, 'ml'), 'ml');
   }
-  if (
-    stated &&
-    has &&
-    wants > 0 &&
-    LEFT_OVER.has(food.kind) &&
-    has >= wants * 0.9 &&
-    has <= wants * (MEATY.has(food.kind) ? MOST_MORE_FLESH : MOST_MORE)
-  )
-    return COUNTED.has(stated.unit)
-      ? `${amountText(stated.count, COUNTED.get(stated.unit))}`
-      : stated.unit === 'each' && MEATY.has(food.kind) && Number.isInteger(stated.count)
-        ? `${stated.count} (${inGrams(has)})`
-        : inGrams(has);
-  // Nobody keeps the last bun of a packet.
-  if (
-    stated?.unit === 'each' &&
-    has &&
-    BAKED_PIECES.has(food.kind) &&
-    has >= wants * 0.9 &&
-    has <= wants * MOST_MORE_BREAD
-  )
-    return amountText(stated.count);
-  const most = stated?.count === 1 ? MOST_OF_ONE_PIECE : MOST_OF_PIECES;
-  if (stated?.unit === 'each' && has && stated.count <= MOST_PIECES && KEPT_WHOLE.has(food.kind)) {
-    if (has >= wants * 0.9 && has <= wants * most) return amountText(stated.count);
-  }
-  if (
+  const isAll =
     stated &&
     has &&
     (has >= 1 || isSpooned) &&
-    (has < wants * 1.01 || isLittleMore(food.kind, unit, has / wants))
-  ) {
-    // "3 garlic" are cloves, which is the only measure of garlic that has a weight.
-    const counted = stated.unit === 'each' && !food.weighs.each ? Object.keys(food.weighs)[0] : stated.unit;
-    if (stated.unit === 'each' || COUNTED.has(stated.unit))
-      return amountText(stated.count, COUNTED.get(counted ?? ''));
-    if (isSpooned) return amountText(stated.count, /^t(?:ea)?sp/.test(stated.unit) ? 'tsp' : 'tbsp');
-    const inSpoons = unit?.startsWith('t') && wants > 0 ? (quantity * factor * has) / wants : Infinity;
-    if (spoons(unit ?? '', inSpoons) <= MOST_SPOONS) return amountText(measured(inSpoons, unit), unit);
-    const step = has < ROUGH_FROM ? 1 : has < ROUGHER_FROM ? 5 : 10;
-    const round = measured(has, 'g');
-    const weight = Math.abs(round - has) <= has * NEARLY_ROUND ? round : Math.round(has / step) * step;
-    return amountText(weight, isPoured(food, unit) ? 'ml' : 'g');
-  }
+    (has < wants * 1.01 ||
+      has <= wants * mostMore(food.kind, stated) ||
+      isLittleMore(food.kind, unit, has / wants));
+  if (isAll && (food.kind !== 'wholebird' || stated.unit === 'each'))
+    return allOf(place, food, stated, has, wants > 0 ? has / wants : Infinity, quantity * factor);
   // Dried herbs are three times as strong as fresh ones.
   if (food.kind === 'herb' && states.has('dried') && unit !== 'tsp') {
     const spoons = unit === 'tbsp' ? quantity * factor : Math.max(0.5, (quantity * factor) / 10);
@@ -216,7 +204,7 @@ export function amountOf(
   // Granules are dry, and their place is for what is made of them.
   if (food.name === 'gravy mix' && unit === 'ml')
     return amountText(measured((quantity * factor) / ML_PER_SPOON_OF_GRANULES, 'tbsp'), 'tbsp');
-  const counted = countOf(place, { ...item, food, states }, factor, wants);
+  const counted = countOf(place, { ...item, food, states, ...(stated && { stated }) }, factor, wants);
   if (counted !== undefined) return counted;
   // The number of pieces fits the usual food only, so another food is weighed.
   if (
@@ -229,18 +217,21 @@ export function amountOf(
   }
   if (!unit && grams !== undefined && PART_OF_PIECE.test(item.variety ?? '')) return inGrams(grams * factor);
   const salt = statedSalt({ food, stated }, wants);
-  if (salt) return amountText(salt.count, /^t(?:ea)?sp/.test(salt.unit) ? 'tsp' : 'tbsp');
+  if (salt) return spoonsText(salt);
   const own = spoonsOf(place, { ...item, food }, factor);
-  if (own !== undefined) return amountText(measured(own, 'tsp'), 'tsp');
+  if (own !== undefined)
+    return amountText(measured(Math.min(own, stated ? teaspoonsOf(stated) : Infinity), 'tsp'), 'tsp');
   const count = quantity * factor;
   const isWhole =
     (/^(?:egg|wholebird)$/.test(food.kind) && !unit) ||
-    (BAKED_PIECES.has(food.kind) && (!unit || unit === 'slices'));
+    (BAKED_PIECES.test(food.kind) && (!unit || unit === 'slices'));
   const isSmall = !unit && grams !== undefined && grams / quantity <= SMALL_PIECE;
   const whole = isWhole || isSmall ? Math.max(1, Math.round(count)) : measured(count, unit);
   if (unit === 'tbsp' && spoons(unit, count) > MOST_SPOONS && wants > 0)
     return amountText(measured(wants, 'g'), isPoured(food, unit) ? 'ml' : 'g');
-  const weighs = (grams ?? 0) * (food.kind === 'wholebird' ? whole / quantity : factor);
+  const isBird = food.kind === 'wholebird';
+  const usual = (grams ?? 0) * (isBird ? whole / quantity : factor);
+  const weighs = isBird && has && Math.round((has / usual) * whole) === whole ? has : usual;
   const weight = grams === undefined || weighs < LEAST_WEIGHED ? '' : `(${inGrams(weighs)})`;
   return [amountText(whole, unit), size, weight].filter(Boolean).join(' ');
 }

@@ -86,7 +86,8 @@ export function amountText(quantity: number, unit = ''): string {
     return amountText(quantity / 1000, unit === 'g' ? 'kg' : 'l');
   if (quantity < 1 && /^(?:kg|l)$/.test(unit)) return amountText(quantity * 1000, unit === 'kg' ? 'g' : 'ml');
   // Nobody counts out so many spoons.
-  if (unit === 'tsp' && quantity >= 6) return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');
+  if (unit === 'tsp' && (quantity >= 6 || quantity === 3))
+    return amountText(measured(quantity / 3, 'tbsp'), 'tbsp');
   if (unit === 'tbsp' && quantity < 0.5) return amountText(measured(quantity * 3, 'tsp'), 'tsp');
   if (unit === 'tbsp' && quantity > 10) return amountText(measured(quantity * 15, 'ml'), 'ml');
   if (unit === 'tsp' && quantity < LEAST_SPOON) return '1 pinch';
@@ -94,6 +95,21 @@ export function amountText(quantity: number, unit = ''): string {
   if (/^(?:g|ml|kg|l)$/.test(unit)) return `${Math.round(quantity * 100) / 100} ${unit}`;
   return `${fraction(quantity)} ${countedUnit(unit, quantity)}`.trim();
 }
+
+/** An amount in teaspoons, of one in teaspoons or tablespoons. */
+export const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
+
+/** The teaspoons of a stated amount; infinite where it is not stated in spoons. */
+export const teaspoonsOf = ({ count, unit }: Stated): number =>
+  /^t(?:ea)?sp/.test(unit) ? count : /^t(?:ablesp|b)/.test(unit) ? 3 * count : Infinity;
+
+/** Whether an amount is stated in spoons. */
+export const isInSpoons = (stated: Stated | undefined): stated is Stated =>
+  stated !== undefined && teaspoonsOf(stated) < Infinity;
+
+/** A stated amount of spoons, as it stands. */
+export const spoonsText = ({ count, unit }: Stated): string =>
+  amountText(count, /^t(?:ea)?sp/.test(unit) ? 'tsp' : 'tbsp');
 
 /** Text behind an amount of a single piece or of a tin. Such an amount is the same for any number of servings. */
 const PER_PIECE =

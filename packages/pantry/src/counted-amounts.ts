@@ -1,11 +1,8 @@
-import { amountText, measured } from './amounts.ts';
+import { amountText, measured, spoons, teaspoonsOf } from './amounts.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import { COUNTED_SPICES } from './foods/kinds.ts';
 import { eggPart } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-
-/** An amount in teaspoons, of one in teaspoons or tablespoons. */
-export const spoons = (unit: string, quantity: number): number => (unit === 'tbsp' ? 3 * quantity : quantity);
 
 /** Yolks replace whole eggs by less than the weight, or the dish is all yolk: two for an egg. */
 const YOLK_SHARE = 0.6;
@@ -19,6 +16,9 @@ const BERRIES_IN_TSP = 8;
 /** The pods of cardamom whose seeds give a teaspoon. */
 const PODS_IN_TSP = 8;
 
+/** Up to how many times as much as usual of a spice in pieces goes in, where the list states that there are so many. */
+const MOST_MORE_PIECES = 2;
+
 /** The tablespoons of juice in a lemon or a lime. */
 export const SPOONS_OF_JUICE = 2.5;
 
@@ -31,13 +31,16 @@ const TSP_FOR_CLOVE = 0.25;
 /** The amount of a food that is counted, or measured in another way than its place says; undefined for any other food. */
 export function countOf(
   place: OpenPlace,
-  { food, variety = '' }: KnownFood,
+  { food, variety = '', stated }: KnownFood,
   factor: number,
   wants: number,
 ): string | undefined {
   const { quantity, unit, options, note = '' } = place;
   const isSpooned = unit === 'tsp' || unit === 'tbsp';
-  const atLeastOne = (count: number): string => amountText(Math.max(1, Math.round(count)));
+  const has = stated?.unit === 'each' ? stated.count : undefined;
+  const pieces = (count: number): number =>
+    has === undefined || food.kind === 'egg' ? count : Math.min(has, count * MOST_MORE_PIECES);
+  const atLeastOne = (count: number): string => amountText(Math.max(1, Math.round(pieces(count))));
   // Leaves and pods are counted and not measured: a teaspoon stands for one of them.
   if (
     isSpooned &&
@@ -61,7 +64,16 @@ export function countOf(
     return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
   const [dry] = / (?:paste|salt|powder|granules)$/.exec(variety || food.name) ?? [];
   if (dry && /^cloves?$/.test(unit ?? ''))
-    return amountText(measured(quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE), 'tsp'), 'tsp');
+    return amountText(
+      measured(
+        Math.min(
+          quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE) * (stated ? MOST_MORE_PIECES : 1),
+          stated ? teaspoonsOf(stated) : Infinity,
+        ),
+        'tsp',
+      ),
+      'tsp',
+    );
   if (!unit && / juice$/.test(food.name))
     return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   return undefined;

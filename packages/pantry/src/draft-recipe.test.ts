@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeFoods } from './parts-of-foods.ts';
 import { scanRecipe } from './testing/scan-recipe.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -130,4 +131,25 @@ test('frozen shellfish thaws while the rest is made ready', () => {
 test('nobody keeps half an onion', () => {
   const text = cook('2 chicken breasts', '1 onion', '1 carrot', '1 red pepper', 'canned tomatoes', 'basil');
   expect(text).toMatch(/^- 1 onion\b/m);
+});
+
+test('dry seasonings without a place go in with the salt, in one sentence', () => {
+  const text = cook('trout', 'oregano', 'cajun seasoning', 'olive oil', 'lemon', 'parsley');
+  expect(text).not.toMatch(/Season with the (?:oregano|cajun seasoning)\./);
+});
+
+test('the rest of a food is called so only where a part of it was used before', () => {
+  expect(wholeFoods(['Season the chicken.', 'Heat the rest of the oil.'], ['oil', 'chicken'])[1]).toBe(
+    'Heat the oil.',
+  );
+  expect(wholeFoods(['Add half of the salt, chill and pour.'], ['salt'])[0]).toBe(
+    'Add the salt, chill and pour.',
+  );
+  const layers = ['Lay in half of the noodles. Repeat.'];
+  expect(wholeFoods(layers, ['noodles'])).toEqual(layers);
+});
+
+test('a title promises no food that the dish does not have', () => {
+  const title = scanRecipe(cook('parsnips', 'potatoes', 'red onion', 'milk', 'butter', 'nutmeg')).title;
+  expect(title).not.toMatch(/apple/i);
 });

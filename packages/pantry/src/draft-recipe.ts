@@ -19,8 +19,10 @@ import {
 } from './foods/first-steps.ts';
 import { KINDS } from './foods/kinds.ts';
 import { isCooked, isDriedBean } from './match-place.ts';
+import { wholeFoods } from './parts-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { andList } from './read/words.ts';
+import { season } from './season.ts';
 import { titleOf } from './title-of.ts';
 import { paced } from './wishes/servings.ts';
 
@@ -67,7 +69,10 @@ export const fillAdvice = (text: string, fitted: Fitted): string =>
 
 function stepsOf(fitted: Fitted): Step[] {
   const { recipe, extras } = fitted.found;
-  const texts = recipe.steps.map(({ text }) => fillAdvice(text, fitted));
+  const texts = wholeFoods(
+    recipe.steps.map(({ text }) => fillAdvice(text, fitted)),
+    fitted.portions.flatMap(({ names }) => names),
+  );
   const start = startAhead(recipe.steps, texts);
   const steps = recipe.steps.flatMap((step, at) => {
     const filled = texts[at] ?? '';
@@ -81,7 +86,13 @@ function stepsOf(fitted: Fitted): Step[] {
       (sum, { rule }) => sum + (rule.minutes ?? 0),
       minutesOf(step, filled, fitted),
     );
-    const text = joinSeasonings(here.reduce((said, extra) => addExtra(said, extra, fitted), filled));
+    const seasonings = here.filter(({ rule }) => rule.isSeasoning);
+    const seasoned = season(filled, seasonings, fitted);
+    const text = joinSeasonings(
+      here
+        .filter((extra) => !seasonings.includes(extra))
+        .reduce((said, extra) => addExtra(said, extra, fitted), seasoned),
+    );
     const beside = at === start ? extras.flatMap((extra) => stepAhead(extra, fitted) ?? []) : [];
     return filled === '' ? [] : [...beside, paced({ ...step, text, minutes }, fitted)];
   });
@@ -156,17 +167,10 @@ const stepAhead = (extra: Extra, fitted: Fitted): Step | undefined =>
 function addExtra(text: string, extra: Extra, fitted: Fitted): string {
   const said = extra.rule.say(...namesOf(extra, fitted));
   if (!said) return text;
-  const { instead, moment } = extra.rule;
-  if (instead) return text.replace(instead, said);
-  if (moment === 'salt' && SEASONS.test(text))
-    return text.replace(SEASONS, (sentence) => `${sentence} ${said}`);
   return CLOSING.test(text)
     ? text.replace(CLOSING, (last) => ` ${said} ${last.trim()}`).trim()
     : `${text} ${said}`;
 }
-
-/** The sentence of a step that seasons. */
-const SEASONS = /\b(?:salt|pepper|stock|soy sauce)\b(?:[^.]|\.(?=\d))*\.(?= |$)/;
 
 /** The last sentence of a recipe that sends the dish to the table, or away to cool. */
 const CLOSING =

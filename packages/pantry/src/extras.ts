@@ -21,23 +21,19 @@ export const extrasIn = (items: readonly KnownFood[], rules = EXTRA_RULES): Omit
     .map((rule) => ({ rule, items: items.filter((item) => suits(rule, item)) }))
     .filter((extra) => extra.items.length > 0);
 
-/** Litres of water in which pasta or potatoes are boiled, and which are no part of a dish. */
-const A_POT_OF_WATER = 2;
-
 /** The extras that a recipe can take, out of the foods that have no place in it. */
 export function extrasOf(
   recipe: KnownRecipe,
   extras: readonly Omit<Extra, 'step'>[],
   used: ReadonlySet<KnownFood>,
 ): Extra[] {
-  const { course, moments, poured } = recipe;
+  const { course, moments } = recipe;
   const has = new Set([...used].map(({ food }) => food.kind));
   const taken = new Set(used);
   return extras.flatMap(({ rule, items }) => {
     const { taste, courses, moment, unless, beside, notAfter, most } = rule;
     const isRight = taste === TASTES[course] && (courses?.includes(course) ?? true) && moments[moment] >= 0;
-    const isPot = poured?.unit === 'l' && poured.quantity >= A_POT_OF_WATER;
-    if (!isRight || (moment === 'water' && isPot) || unless?.some((kind) => has.has(kind))) return [];
+    if (!isRight || unless?.some((kind) => has.has(kind))) return [];
     if (beside && !beside.some((kind) => has.has(kind))) return [];
     if (notAfter?.test(recipe.steps[moments[moment]]?.text ?? '')) return [];
     const free = items.filter((item) => !taken.has(item) && !hasJuice(item, used)).slice(0, most);

@@ -192,4 +192,15 @@ describe('the text of a recipe', () => {
     for (const { title } of partsOf('peaches, vinegar, brown sugar, ginger, raisins'))
       expect(title).not.toMatch(/^fruit/i);
   });
+
+  test.each([
+    ['1 can (6 oz) crab meat; 8 oz linguine; garlic; 1/4 cup butter; 1 cup cream', /^- 170 g crab meat/m],
+    ['8 slices cinnamon raisin bread; 4 eggs; 1 cup milk; butter; vanilla', /^- [4-8] slices .*bread/m],
+    ['2 egg substitute; 1 cup milk; 2 cups flour; 2 tsp baking powder; 1 tbsp sugar', /^- \d+ ml egg sub/m],
+    ['1 tbsp dried oregano; 2 lbs chicken thighs; 1 lemon; garlic; olive oil', /^- 1 tbsp oregano/m],
+    ['1 (3 pound) whole chicken; paprika; lemon', /^- 1 \(1\.35 kg\) whole chicken/m],
+  ])('a stated amount is used as it stands: %s', (list, line) => {
+    const [text = ''] = everyText(list.split('; '));
+    expect(text).toMatch(line);
+  });
 });

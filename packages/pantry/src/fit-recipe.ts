@@ -84,7 +84,7 @@ function extraPortion(
   factor: number,
   isHalved: IsHalved,
 ): Portion {
-  const { quantity: usual = 1, unit } = (extra.rule.quantity ? extra.rule : recipe.poured) ?? {};
+  const { quantity: usual, unit } = extra.rule;
   // The rules weigh the foods of a savoury dish for four.
   const isForFour = extra.rule.unit === 'g' && extra.rule.taste === 'savoury';
   const quantity = isForFour ? (usual * recipe.serves) / 4 : usual;
@@ -98,7 +98,7 @@ function extraPortion(
     foods: [called],
     options: [{ ...item, called }],
     groups: ['spices'],
-    ...(isWhole ? { note: 'crushed' } : extra.rule.isZest && { note: 'zest' }),
+    note: isWhole ? 'crushed' : extra.rule.isZest ? 'zest' : (extra.rule.note ?? ''),
   };
   return { ...portionOf(recipe, place, [{ item, place: -1, quality: 1 }], factor, isHalved), extra };
 }

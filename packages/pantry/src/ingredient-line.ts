@@ -33,8 +33,12 @@ const FRESH_FOR_POWDER: Readonly<Record<string, string>> = {
   ginger: 'grated',
 };
 
+const isDropped = ({ food: { kind, name } }: Use['item']): boolean =>
+  (/^(?:flavour|acid|vinegar|oil)$/.test(kind) && !/powder|sugar|bean|pod/.test(name)) ||
+  / (?:sauce|juice)$/.test(name);
+
 /** The name of one piece of fish or meat. */
-const CUT = /\b(?:loin|fillet|steak|chop|cutlet|breast|thigh|leg)$/;
+const CUT = /\b(?:loin|fillet|steak|chop|cutlet|breast|thigh|leg|bean)$/;
 
 /** The line of a food among the ingredients: its amount, its name and how it is prepared. */
 export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number, name: string): string {
@@ -52,7 +56,11 @@ export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number
     replaces === undefined || name.endsWith(replaces) || /-free /.test(name) ? '' : `in place of ${replaces}`,
   ];
   if (isSpray(item)) return `- ${name}`;
-  const amount = amountOf(place, item, factor);
+  // Nobody takes a pinch of a liquid.
+  const amount = amountOf(place, item, factor).replace(
+    isDropped(item) ? /^\d+ pinch(?:es)?$/ : /$^/,
+    '4 drops',
+  );
   const zest = zestOf(place, item, factor);
   if (zest) return `- ${zest}`;
   const part = eggPart(item, place);
@@ -68,7 +76,7 @@ export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number
         ? 'celery sticks'
         : isMany
           ? item.food.plural
-          : /^\d+ \(/.test(amount)
+          : /^(?!1$)\d+(?: \(|$)/.test(amount)
             ? name.replace(CUT, '$&s')
             : name;
   const all = andList([

@@ -1,4 +1,4 @@
-import { gramsOfPlace } from './amounts.ts';
+import { gramsOfPlace, isInSpoons } from './amounts.ts';
 import type { NamedFood } from './claims/contents.ts';
 import { isLiquidOil, type OpenPlace } from './cookbook/known-recipe.ts';
 import { KIND_GROUPS } from './foods/kind-groups.ts';
@@ -33,7 +33,7 @@ export const isDriedBean = ({ food, states }: KnownFood): boolean =>
 
 /** Whether a lemon or another such fruit is stated in spoons, or by its peel, so that there is only zest of it. */
 export const isZest = ({ food, stated, typed }: KnownFood): boolean =>
-  food.sortOf?.endsWith(' juice') === true && (/^t(?:ea|able)?sp/.test(stated?.unit ?? '') || isPeel(typed));
+  food.sortOf?.endsWith(' juice') === true && (isInSpoons(stated) || isPeel(typed));
 
 /** Whether a fat comes as a spray, which is enough for a tin and not for frying. */
 export const isSpray = ({ variety = '' }: NamedFood): boolean => /spray|^pam\b/.test(variety);

@@ -2,7 +2,7 @@ import type { Found } from './find-recipe.ts';
 import { FLESH, KINDS, type KindName } from './foods/kinds.ts';
 import { pluralOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
-import { andList, capital, normal } from './read/words.ts';
+import { andList, capital, normal, plural } from './read/words.ts';
 
 /** A dish can be named after a food of at least this worth. */
 const NAMED_FROM = 1.1;
@@ -52,9 +52,40 @@ const GENERIC_KINDS: readonly { readonly word: RegExp; readonly kinds: readonly 
  * The title of a dish. A dish that takes any food of a group is named after the foods in it. In other titles, the name of a food replaces
  * the name of the usual food that it stands for.
  */
-export function titleOf({ recipe: { title, needs, places }, uses }: Found): string {
+export function titleOf(found: Found): string {
+  return capital(withoutAbsent(namedTitle(found), found).replace(/\b(\w+) \1$/i, '$1'));
+}
+
+/** A title without the foods that the dish can do without, and does not have: "with carrots", "apple and". */
+function withoutAbsent(title: string, { recipe: { places }, uses }: Found): string {
+  if (KEPT_TOGETHER.test(title)) return title;
+  const here = uses
+    .map(
+      ({ item: { food, variety }, place }) => `${variety} ${food.name} ${food.kind} ${places[place]?.foods}`,
+    )
+    .join(' ');
+  return places
+    .filter(({ isOptional }, at) => isOptional && !uses.some(({ place }) => place === at))
+    .flatMap(({ options: [usual] }) => (usual ? [usual.called, usual.food.name] : []))
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !here.includes(word === 'chocolate' ? 'cocoa' : word))
+    .reduce((said, word) => {
+      const food = `${word}(?:e?s)?`;
+      return said
+        .replace(new RegExp(`, ${food} and `, 'i'), ' and ')
+        .replace(
+          new RegExp(` (?:with|and) ${food}$|\\b${food} and |(?<= with [^,]*) and ${food}\\b`, 'i'),
+          '',
+        )
+        .replace(new RegExp(`(?<=\\w )(?<!(?:with|and|in|of) )${food} (?!of|and)(?=\\w)`, 'i'), '');
+    }, title);
+}
+
+function namedTitle({ recipe: { title, needs, places }, uses }: Found): string {
   const isGroup = (at: number) => (places[at]?.groups.length ?? 0) > 0;
-  const isMain = ({ food }: KnownFood) => KINDS[food.kind].worth >= NAMED_FROM;
+  const isPlain = !title.includes(' ') && title !== 'Salad';
+  const isMain = ({ food: { kind } }: KnownFood) =>
+    KINDS[kind].worth >= NAMED_FROM && !(isPlain && /cheese$/.test(kind));
   const [generic] = GENERIC.exec(title) ?? [];
   // A recipe for "fruit" may have places for single fruits only, and none for the group.
   const isFruit = /^(?:fruit|berry|berries)$/i.test(generic ?? '');
@@ -105,18 +136,21 @@ export function titleOf({ recipe: { title, needs, places }, uses }: Found): stri
     const isShort = SHORTENED.has(usual.food.kind) && !lower.includes(whole);
     const isWhole = lower.includes(whole) || usual.food.kind === 'chocolate';
     const from = isShort ? lastWord(whole) : isWhole ? whole : usual.food.short;
-    const [animal, other] = [usual, item].map(({ food }) => ANIMAL.exec(food.name)?.[0]);
-    if (animal && !lower.includes(whole) && IN_PLACE_OF_MEAT.has(item.food.kind))
+    const [animal, other] = [usual, item].map(({ food }) => ANIMAL.exec(`${food.name} ${food.sortOf}`)?.[0]);
+    if (animal && !lower.includes(whole) && IN_PLACE_OF_MEAT.has(item.food.kind)) {
+      const meat = animal === other && to.includes(animal) ? to : (other ?? to);
       return said.replace(new RegExp(`\\b${animal}\\b`, 'i'), (word) =>
-        word === animal ? (other ?? to) : capital(other ?? to),
+        word === animal ? meat : capital(meat),
       );
+    }
     if (KEPT_TOGETHER.test(said) && /^(?:cream|butter|pasta)$/.test(from)) return said;
     const isDish = normal(said) === normal(from);
     if (isDish || new RegExp(`\\b${from}`).test(to) || lower.includes(to)) return said;
     // Meat is not counted: "Chicken with apples".
     const isCounted = !FLESH.includes(item.food.kind) || CUT.test(to);
-    const plural = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
-    const many = isCounted ? plural : to;
+    const counted = item.variety === undefined && to !== item.food.name ? `${to}s` : pluralOf(item);
+    const isShell = /^(?:shellfish|mollusc)$/.test(item.food.kind) && item.food.plural !== item.food.name;
+    const many = isCounted ? counted : isShell ? plural(to) : to;
     return capital(
       // "Chocolate chip cookies": in front of another word there is no plural.
       said
@@ -139,7 +173,7 @@ const KEPT_TOGETHER =
 
 /** Words for the form or the grade of a food, which are not in the name of a dish: "Rolled oats cookies". */
 const CUT_WORDS =
-  /\b(?:large|jumbo|medium|small|fresh|frozen|rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom|half and)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round|shoulder|stew meat)s?$/g;
+  /\b(?:large|jumbo|medium|small|fresh|frozen|rolled|ripe|cubed|diced|(?:long|short|medium)[- ]grain|extra[- ]virgin|shredded|sliced|crushed|mild|sandwich|toasted|cooked|unsweetened|part-skim|low-fat|fat-free|yellow(?= corn ?meal)) |(?<!\b(?:eye of|top|bottom|half and)) (?:chunk|tidbit|floret|half|piece|fillet|tenderloin|round|shoulder|stew meat)s?$/g;
 
 /** Cuts of meat and fish that are counted. */
 const CUT = /breast|thigh|chop|cutlet|fillet|steak|wing|drumstick|rib|sausage|kebab|patty$/;

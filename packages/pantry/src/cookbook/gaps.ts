@@ -38,7 +38,9 @@ export const PLACES = /\[[^[\]]+\](?:\s*(?:,|,? and|,? or)?\s*(?:the )?\[[^[\]]+
 const TWO_SEASONINGS =
   /Season (the [^.]*? )?with the ((?:[\w-]+ )*(?:salt|pepper)(?: and (?:[\w-]+ )*pepper)?)\. Season with the ([^.,]*?)\./;
 
-const AND_A_LITTLE = /(Season with the [^.,]*)\. Season with (a little of the [^.]*\.)/;
+/** Two sentences that strew something over the dish. */
+const TWO_TOPPINGS =
+  /\b(Scatter|Strew|Sprinkle) (with|over) the ((?:[\w'-]+ ?){1,3}(?: and (?:[\w'-]+ ?){1,3})?)\. Scatter over the ([^.]+)\./;
 
 /** Seasons once instead of twice. */
 export const joinSeasonings = (text: string): string =>
@@ -48,4 +50,8 @@ export const joinSeasonings = (text: string): string =>
       (_, what: string | undefined, one: string, other: string) =>
         `Season ${what ?? ''}with the ${one.replace(' and ', ', ')} and ${other}.`,
     )
-    .replace(AND_A_LITTLE, '$1 and $2');
+    .replace(
+      TWO_TOPPINGS,
+      (_, strew: string, over: string, one: string, other: string) =>
+        `${strew} ${over} the ${one.replace(' and ', ', ')} and ${other}.`,
+    );

@@ -4,7 +4,7 @@ import { lazy, remembered } from '../read/lazy.ts';
 import { nameOfFood } from '../read/lexicon.ts';
 import { withFahrenheit } from './fahrenheit.ts';
 import { unpack } from './pack.ts';
-import { type Moment, type Place, type Recipe, type Step, UNITS, type Unit } from './recipe.ts';
+import type { Moment, Place, Recipe, Step } from './recipe.ts';
 import { TitleReader } from './title-signs.ts';
 import { titleWords } from './title-words.ts';
 
@@ -27,8 +27,6 @@ export interface KnownRecipe extends Recipe {
   readonly isSlow: boolean;
   /** The position of the first step for each moment; -1 where no step is one. */
   readonly moments: Readonly<Record<Moment, number>>;
-  /** How much water the recipe pours in. Stock can replace this water. */
-  readonly poured: { readonly quantity: number; readonly unit?: Unit } | undefined;
 }
 
 const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
@@ -37,7 +35,8 @@ const MOMENTS: Readonly<Record<Exclude<Moment, 'end'>, RegExp>> = {
   // Garlic burns in deep fat, and in a pan that is filled again and again.
   fat: /^(?!.*(?:\bbatches\b|\blots\b|\d °C|each side|deep)).*(?:fry|cook|soften|sizzle|heat|melt|warm)[^.]*\[(?:oil|olive oil|butter|ghee|vegetable oil)\]/i,
   batter: /\[(?:flour|self-raising flour|plain flour|sugar|brown sugar|oats|rolled oats)\]/,
-  water: /(\d[\d.]*) (ml|l)(?:itres?)? (?:(?:hot|boiling|cold|warm) )?(?:of )?water\b/,
+  // Two litres are a pot in which something is boiled, and no part of the dish.
+  water: /(?:\d ml|\b1(?:\.\d+)? l(?:itres?)?) (?:(?:hot|boiling|cold|warm) )?(?:of )?water\b/,
 };
 
 /** A step over heat of at least this many minutes brings stewing meat to a safe temperature, and makes it tender. */
@@ -79,28 +78,21 @@ function openRecipe(recipe: Recipe): KnownRecipe {
     get moments() {
       return method().moments;
     },
-    get poured() {
-      return method().poured;
-    },
   };
 }
 
 /** The facts about a method that decide which foods a recipe can take. */
-function readMethod(steps: readonly Step[]): Pick<KnownRecipe, 'isSlow' | 'moments' | 'poured'> {
+function readMethod(steps: readonly Step[]): Pick<KnownRecipe, 'isSlow' | 'moments'> {
   const stepOf = (moment: RegExp): number => steps.findIndex(({ text }) => moment.test(text));
-  const water = stepOf(MOMENTS.water);
-  const [, quantity, measure] = MOMENTS.water.exec(steps[water]?.text ?? '') ?? [];
-  const unit = UNITS.find((one) => one === measure);
   return {
     isSlow: steps.some(({ text, minutes }) => minutes >= LONG_MINUTES && COOKS.test(text)),
     moments: {
       salt: stepOf(MOMENTS.salt),
       fat: stepOf(MOMENTS.fat),
       batter: stepOf(MOMENTS.batter),
-      water,
+      water: stepOf(MOMENTS.water),
       end: steps.length - 1,
     },
-    poured: quantity === undefined ? undefined : { quantity: Number(quantity), ...(unit && { unit }) },
   };
 }
 

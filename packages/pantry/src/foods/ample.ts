@@ -70,7 +70,15 @@ export const AMPLE_SWEET: Times = {
 };
 
 /** The same for sauces. */
-export const AMPLE_SAUCE: Times = { herb: 2, spice: 2, woodherb: 2, garlic: 2, allium: 1.5, pickle: 1.5 };
+export const AMPLE_SAUCE: Times = {
+  herb: 2,
+  spice: 2,
+  sweetspice: 2,
+  woodherb: 2,
+  garlic: 2,
+  allium: 1.5,
+  pickle: 1.5,
+};
 
 /** The same for foods that a dish takes although it has no place for them: the rules for them are modest. */
 export const AMPLE_EXTRA: Times = {
@@ -85,6 +93,9 @@ export const AMPLE_EXTRA: Times = {
   acid: 3,
   sauce: 3,
 };
+
+/** So many teaspoons of a seasoning four people bear, where the list states so much. */
+export const BORNE_TEASPOONS: Times = { herb: 3, woodherb: 2, spice: 2, sweetspice: 1, flavour: 2 };
 
 /** Sauces of which a little more makes the dish too salty, or too hot. */
 export const STRONG = /^(?:soy sauce|fish sauce|oyster sauce|miso|hot sauce|worcestershire sauce|anchovies)$/;

@@ -1,4 +1,4 @@
-import { boilBeside, type ExtraRule } from './extra-rules.ts';
+import type { ExtraRule } from './extra-rules.ts';
 import { FLESH } from './kinds.ts';
 
 /** Steps after which no vegetables, wine or butter go into the pan: meat that is done, and flour or sugar in hot fat. */
@@ -24,17 +24,6 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
     say: (names) => `Taste, and add a little of the ${names} if it needs any.`,
   },
   {
-    kinds: ['salt'],
-    names: /^(?:salt|sea salt)$/,
-    taste: 'sweet',
-    moment: 'batter',
-    courses: ['sweet'],
-    most: 1,
-    quantity: 0.1,
-    unit: 'tsp',
-    say: (names) => `Add a pinch of the ${names}.`,
-  },
-  {
     kinds: ['allium'],
     names: /spring onion|scallion|chive/,
     taste: 'savoury',
@@ -43,7 +32,8 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
     most: 1,
     quantity: 30,
     unit: 'g',
-    say: (names) => `Scatter over the ${names}, thinly sliced.`,
+    note: 'thinly sliced',
+    say: (names) => `Scatter over the ${names}.`,
   },
   {
     kinds: ['softveg', 'allium', 'tomato', 'root', 'podveg'],
@@ -86,17 +76,6 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
     say: (names) => `Let a little of the ${names} melt in it.`,
   },
   {
-    kinds: ['driedfruit'],
-    taste: 'savoury',
-    moment: 'water',
-    courses: ['main', 'side'],
-    unless: ['pasta', 'noodle', 'cannedfish', 'fish', 'shellfish'],
-    most: 1,
-    quantity: 40,
-    unit: 'g',
-    say: (names) => `Add the ${names}, which swell in it.`,
-  },
-  {
     kinds: ['softcheese'],
     names: /feta|goat|blue|gorgonzola|roquefort|stilton|cotija|queso fresco/,
     taste: 'savoury',
@@ -134,21 +113,8 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['spread', 'sauce', 'pickle', 'paste'],
-    names: /^(?:sriracha|tabasco|hot sauce|horseradish)/,
-    taste: 'savoury',
-    moment: 'end',
-    courses: ['main', 'snack'],
-    beside: DIPPED,
-    unless: ['pasta', 'noodle'],
-    most: 1,
-    quantity: 2,
-    unit: 'tsp',
-    say: (names) => `Bring the ${names} to the table with it.`,
-  },
-  {
-    kinds: ['spread', 'sauce', 'pickle', 'paste'],
     names:
-      /mayonnaise|salsa|guacamole|hummus|tzatziki|aioli|chutney|ketchup|barbecue sauce|chill?i sauce|tartare|ranch|relish|mustard|peanut sauce|steak sauce|plum sauce|cranberry sauce/,
+      /mayonnaise|sriracha|tabasco|hot sauce|horseradish|salsa|guacamole|hummus|tzatziki|aioli|chutney|ketchup|barbecue sauce|chill?i sauce|tartare|ranch|relish|mustard|peanut sauce|steak sauce|plum sauce|cranberry sauce/,
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'snack'],
@@ -170,19 +136,6 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
     quantity: 100,
     unit: 'g',
     say: (names) => `Bring the ${names} to the table with it.`,
-  },
-  {
-    kinds: ['potato'],
-    names: /potato/,
-    taste: 'savoury',
-    moment: 'end',
-    courses: ['main'],
-    unless: ['potato', 'pasta', 'noodle', 'rice', 'grain', 'bread', 'wrap', 'dough', 'oats'],
-    most: 1,
-    quantity: 600,
-    unit: 'g',
-    ahead: boilBeside,
-    say: (names) => `Serve the ${names} beside it.`,
   },
   {
     kinds: ['salad', 'avocado', 'tomato'],
@@ -242,5 +195,16 @@ export const ASIDE_RULES: readonly ExtraRule[] = [
     quantity: 200,
     unit: 'g',
     say: (names) => `Serve over the ${names}.`,
+  },
+  {
+    kinds: ['salt'],
+    names: /^(?:salt|sea salt)$/,
+    taste: 'sweet',
+    moment: 'batter',
+    courses: ['sweet'],
+    most: 1,
+    quantity: 0.1,
+    unit: 'tsp',
+    say: (names) => `Add a pinch of the ${names}.`,
   },
 ];

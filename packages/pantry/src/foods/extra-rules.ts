@@ -17,8 +17,8 @@ export interface ExtraRule {
   readonly notAfter?: RegExp;
   /** How many foods the rule takes at most. */
   readonly most: number;
-  /** How much of each food. Without this field, as much as the recipe pours in water. */
-  readonly quantity?: number;
+  /** How much of each food. */
+  readonly quantity: number;
   readonly unit?: 'g' | 'tsp' | 'tbsp' | 'clove' | 'cloves';
   /** The rule takes only zest of citrus fruit, which no other rule takes. */
   readonly isZest?: true;
@@ -32,8 +32,10 @@ export interface ExtraRule {
   readonly isUncounted?: true;
   /** The minutes that the sentence adds to its step. */
   readonly minutes?: number;
-  /** The words of the step that `say` replaces. Without this field its sentence stands at the end of the step. */
-  readonly instead?: RegExp;
+  /** Whether the foods go into the dish together with its salt. */
+  readonly isSeasoning?: true;
+  /** How the foods are prepared. */
+  readonly note?: string;
   /** The sentence that adds the foods. */
   readonly say: (names: string, areCooked: boolean) => string;
   /** A step beside the others, so early that there are {@link AHEAD_MINUTES} to the end; undefined where there is nothing to do. */
@@ -88,46 +90,59 @@ export function boilBeside(names: string, areCooked: boolean): Step | undefined 
   return { text: `${how.replace('@', names)}.`, minutes, how: 'meanwhile' };
 }
 
+/** What the rules for dry seasonings have in common. */
+const SEASONING = {
+  ...({ taste: 'savoury', moment: 'salt', unit: 'tsp', isSeasoning: true } as const),
+  say: (names: string): string => `Season with the ${names}.`,
+};
+
 /** The rules. An earlier rule chooses its foods first. */
 export const EXTRA_RULES: readonly ExtraRule[] = [
   {
-    kinds: ['spice', 'woodherb'],
-    names: BLEND,
-    taste: 'savoury',
-    moment: 'salt',
-    most: 1,
-    quantity: LEAST_OF_BLEND,
-    unit: 'tsp',
-    say: (names) => `Season with the ${names}.`,
-  },
-  {
-    kinds: ['spice', 'woodherb'],
-    taste: 'savoury',
-    moment: 'salt',
-    most: 4,
-    quantity: 0.5,
-    unit: 'tsp',
-    say: (names) => `Season with the ${names}.`,
-  },
-  {
-    kinds: ['sweetspice'],
-    taste: 'savoury',
-    moment: 'salt',
-    courses: ['main', 'soup', 'side', 'sauce'],
-    most: 2,
-    quantity: 0.25,
-    unit: 'tsp',
-    say: (names) => `Season with a little of the ${names}.`,
-  },
-  {
-    kinds: ['woodherb'],
-    names: /^bay leaf$/,
+    kinds: ['woodherb', 'spice'],
+    names: /^(?:bay leaf|dried chilli)$/,
     taste: 'savoury',
     moment: 'water',
     courses: ['main', 'soup', 'side', 'sauce'],
     most: 1,
     quantity: 1,
-    say: (names) => `Add the ${names}, and take it out before you serve.`,
+    say: (names) => `Add the ${names}, to be lifted out at the end.`,
+  },
+  {
+    // Ground spices that taste raw unless they have been in hot fat.
+    kinds: ['spice'],
+    names: /^(?:curry powder|cumin|ground coriander|turmeric|garam masala|paprika|chilli powder|five spice)$/,
+    taste: 'savoury',
+    moment: 'fat',
+    courses: ['main', 'soup', 'side'],
+    notAfter: /^(?!.*\[(?:[\w ]*onion|shallot|leek|garlic|ginger|celery))|\bwipe|\bbatter\b|°C/s,
+    most: 4,
+    quantity: 0.5,
+    unit: 'tsp',
+    say: (names) => `Stir in the ${names} until fragrant.`,
+  },
+  {
+    kinds: ['spice', 'woodherb'],
+    names: BLEND,
+    ...SEASONING,
+    most: 1,
+    quantity: LEAST_OF_BLEND,
+  },
+  {
+    kinds: ['spice'],
+    names: /^dried chilli$/,
+    ...SEASONING,
+    most: 1,
+    quantity: 1,
+    note: 'seeds out, crumbled',
+  },
+  { kinds: ['spice', 'woodherb'], ...SEASONING, most: 4, quantity: 0.5 },
+  {
+    kinds: ['sweetspice'],
+    ...SEASONING,
+    courses: ['main', 'soup', 'side', 'sauce'],
+    most: 2,
+    quantity: 0.25,
   },
   {
     kinds: ['sugar', 'honey'],
@@ -143,12 +158,9 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   {
     kinds: ['herb'],
     isDried: true,
-    taste: 'savoury',
-    moment: 'salt',
+    ...SEASONING,
     most: 3,
     quantity: 0.5,
-    unit: 'tsp',
-    say: (names) => `Crumble in the ${names}.`,
   },
   {
     kinds: ['garlic'],
@@ -157,7 +169,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 3,
     quantity: 10,
     unit: 'g',
-    say: (names) => `Add the ${names}, finely chopped, for the last half minute of this.`,
+    note: 'finely chopped',
+    say: (names) => `Add the ${names} for the last half minute of this.`,
   },
   {
     kinds: ['herb'],
@@ -167,7 +180,8 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     most: 2,
     quantity: 1,
     unit: 'tbsp',
-    say: (names) => `Scatter over the ${names}, chopped.`,
+    note: 'chopped',
+    say: (names) => `Scatter over the ${names}.`,
   },
   {
     kinds: ['sauce', 'vinegar', 'acid'],
@@ -229,20 +243,6 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
       areCooked ? `Serve it on the ${names}, heated until steaming hot.` : `Serve the dish on the ${names}.`,
   },
   {
-    kinds: ['bread'],
-    names: /^(?!.*(?:bun|roll|pitta|naan|flatbread|crumb|bagel|muffin|croissant|cornbread))/,
-    taste: 'savoury',
-    moment: 'end',
-    courses: ['soup'],
-    unless: ['pasta', 'noodle'],
-    most: 1,
-    quantity: 120,
-    unit: 'g',
-    minutes: 4,
-    say: (names) =>
-      `For croutons cut the ${names} into cubes, fry them in a spoon of oil until crisp and gold, and strew them over.`,
-  },
-  {
     kinds: ['bread', 'wrap'],
     taste: 'savoury',
     moment: 'end',
@@ -286,15 +286,5 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     quantity: 30,
     unit: 'g',
     say: (names) => `Top it with the ${names}.`,
-  },
-  {
-    kinds: ['stock'],
-    names: /^(?!bonito)/,
-    taste: 'savoury',
-    moment: 'water',
-    courses: ['main', 'soup', 'sauce', 'side'],
-    most: 1,
-    instead: /(?<=\d (?:ml|l|litres?) (?:(?:hot|boiling|cold|warm) )?)(?:of )?water\b/,
-    say: (names) => names,
   },
 ];

@@ -120,7 +120,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'brown sauce', kind: 'sauce', allergens: ['sulphites', 'gluten'], names: ['hp sauce', 'daddies sauce'] },
   { name: 'mustard', kind: 'sauce', allergens: ['mustard'], varieties: ['dijon mustard', 'yellow mustard', 'english mustard', 'dijon', 'spicy brown mustard', 'prepared mustard', 'stone ground mustard'], names: ['moutarde', 'coarse grain mustard'] },
   { name: 'mayonnaise', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['aioli', 'mayonaise', 'light mayonnaise'], names: ['mayonesa', 'mayo'] },
-  { name: 'horseradish', kind: 'spread', varieties: ['horseradish sauce', 'prepared horseradish'], names: ['meerrettich'] },
+  { name: 'horseradish', kind: 'spread', varieties: ['horseradish sauce', 'prepared horseradish', 'horseradish cream', 'creamed horseradish', 'creamy horseradish sauce', 'cream-style horseradish'], names: ['meerrettich'] },
   { name: 'mint sauce', kind: 'spread', allergens: ['sulphites'], isUnlikeOthers: true },
   { name: 'wasabi', kind: 'spread', names: ['wasabi paste', 'wasabi powder', 'prepared wasabi'] },
   { name: 'vegan worcestershire sauce', kind: 'sauce', sortOf: 'worcestershire sauce', allergens: ['gluten'], names: ['vegetarian worcestershire sauce'] },

@@ -24,6 +24,9 @@ export const MOST_TEASPOONS: Readonly<Record<string, number>> = {
   'chilli flakes': 1,
   'red pepper flakes': 1,
   'hot sauce': 3,
+  'chili powder': 6,
+  'curry powder': 6,
+  paprika: 6,
   ...{
     'seasoned salt': 0.75,
     'seasoning salt': 0.75,

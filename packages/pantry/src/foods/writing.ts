@@ -44,7 +44,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [
-    /,? (?:packed )?(?:with|in) (?:(?:its|their|own|natural|heavy|light|extra) )*(?:juices?|liquid|syrup)\b/gi,
+    /,? (?:packed )?(?:with|in|including) (?:(?:its|their|own|natural|heavy|light|extra) )*(?:juices?|liquid|syrup)\b/gi,
     '',
   ],
   [/(?<=\p{L}),? packed (?:without|in|with) (?:oil|water|syrup|juice|brine)\b/giu, ''],
@@ -159,14 +159,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
   // Half of a chicken's breast is what others call a breast.
   [/(?<=\bbreasts?),? hal(?:f|ves)\b/gi, ''],
-  [/(?<=\bgarlic) (?:broken|separated|divided|split) in(?:to)? [^,;]*\bcloves\b/gi, ''],
   // An egg that was in the water for a minute is raw.
   [/,? (?:soft[- ]?)?(?:boiled|coddled|cooked)(?: for)? (?:1|one|2|two)[- ]minutes?\b/gi, ''],
   [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
   [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b|chill?i\s*$)/gi, '$&canned '],
-  [/(?<=\bcloves?), ?mince$/gi, ''],
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
-  [/(?<=\b(?:tsps?|teaspoons?)\.? (?:of )?)soda\b/gi, 'baking soda'],
   // A spray is a fat for the pan, whatever it is made of.
   [
     /(?:(?<![\p{L}-])(?!(?:of|and|or|with) )[\p{L}-]+ )*(?<!\p{L})(?:pam|spray oil|(?:oil|cooking|baking|pan|non-?stick|stick|shortening) (?:cooking )?spray)(?: cooking)?(?!\p{L})/giu,
@@ -202,6 +199,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   ],
   [/\b(?:thick|thin|center|centre|straight|crinkle)[- ]cut\b/gi, ' '],
   [/(?<![\d.])\.(?=\d)/g, '0.'],
+  // "1 can (15 oz)" is read like "1 x 15 oz can".
+  [
+    /(?<=^\s*)([\d.½¼¾⅓⅔]+|an?|one|two|three|four) ((?:can|tin|jar|package|packet|pkg|pack|bag|box|bottle|carton|container|tub|envelope|pouch|loaf|block|log|tube)(?:e?s)?)\.? \((?:about |approx\.? )?([\d.,]+|\d+ \d\/\d)[- ]?(oz|ounces?|g|grams?|kg|lbs?|pounds?|ml)\b[^()]*\)/iu,
+    '$1 x $3 $4 $2 ',
+  ],
   // A number of packages of a size: "1 (10 ounce) package" is read like "1 x 10 ounce package".
   [/(?<=\d\s*)\((?=\d)/g, 'x '],
   // Brackets that do not enclose a mere remark: "carrots (3)", "spinach (10 oz)", "granola (with nuts)".

@@ -151,8 +151,22 @@ function enoughFor(found: Found, servings?: number): number {
   const lax = limitOf(found, servings, 'lax');
   // Nobody bakes more than the recipe for a little too much of one food, and where nobody said how many eat, most of the weight decides.
   const least = servings === undefined && !isBake(found) ? 0 : limitOf(found, servings, 'strict');
-  const most = isBake(found) && servings === undefined ? 1 : Infinity;
+  const most = isBake(found) && servings === undefined && !isManyFold(found) ? 1 : Infinity;
   return lax === Infinity ? lax : Math.max(least, Math.min(lax, middleOf(found), most));
+}
+
+/** So many times as much of all that is measured out for a bake is for more than one of them. */
+const MANY_FOLD = 1.7;
+const LEAST_MEASURED = 50;
+
+function isManyFold({ recipe: { places }, uses }: Found): boolean {
+  const ratios = uses.flatMap(({ item, place: at }) => {
+    const place = places[at];
+    const wants = place && !place.isOptional ? (gramsOfPlace(place) ?? 0) : 0;
+    const has = place && statedGrams(item, place);
+    return has && wants >= LEAST_MEASURED ? has / wants : [];
+  });
+  return ratios.length > 2 && Math.min(...ratios) >= MANY_FOLD;
 }
 
 /** The factor that fits the stated amounts best: half of their weight is in foods of which there is more. */
