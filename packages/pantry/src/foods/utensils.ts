@@ -23,7 +23,7 @@ export const TOOLS = /^\W*(?:special )?equipment\b/i;
 
 /** A line that names a tool to cook with, and no food. */
 export const UTENSIL =
-  /\bpie weights\b|\b(?:baking|roasting|springform|bundt|tube|loaf|cake|muffin|pie|tart|tartlet|jelly[- ]roll|grill|cookie|ice pop|souffl[eé]|gratin|custard|brioche|dariole|pastry|piping|biscuit) (?:pans?|plates?|tins?|sheets?|mou?lds?|cutters?|bags?|cups|dish(?:es)?|liners?)\b/iu;
+  /\bpie weights\b|\b(?:baking|roasting|springform|bundt|tube|loaf|cake|muffin|pie|tart|tartlet|jelly[- ]roll|grill|cookie|ice pop|souffl[eé]|gratin|custard|brioche|dariole|pastry(?! (?:sheets?|cups?)\b)|piping|biscuit) (?:pans?|plates?|tins?|sheets?|mou?lds?|cutters?|bags?|cups|dish(?:es)?|liners?)\b/iu;
 
 /** A heading that ends in a colon, such as "For the glaze:", of which nothing need be said. */
 export const PART_HEADING = /^[^\d:]+:\s*$/u;
