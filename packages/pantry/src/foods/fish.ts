@@ -19,7 +19,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'pickled herring', kind: 'cannedfish', isUnlikeOthers: true, names: ['matjes', 'salted herring', 'herring in oil', 'rollmops', 'rollmop'] },
   { name: 'prawns', plural: 'prawns', kind: 'shellfish', short: 'prawn', weighs: { each: 15 }, varieties: ['shrimp', 'large shrimp', 'medium shrimp', 'king prawn', 'tiger prawn', 'crawfish', 'crayfish', 'jumbo shrimp'], names: ['crevette', '🦐', '🍤'] },
   { name: 'crab', kind: 'cannedfish', isUnlikeOthers: true, weighs: { can: 120 }, allergens: ['crustaceans'], without: ['fish'], varieties: ['lump crabmeat', 'jumbo lump crab', 'crab meat', 'crabmeat', 'lump crab meat'], names: ['crabe', '🦀'] },
-  { name: 'crab leg', plural: 'crab legs', kind: 'shellfish', isUnlikeOthers: true, varieties: ['king crab'] },
+  { name: 'crab leg', plural: 'crab legs', kind: 'shellfish', isUnlikeOthers: true, varieties: ['king crab', 'snow crab cluster'] },
   { name: 'lobster', kind: 'shellfish', isUnlikeOthers: true, varieties: ['lobster tail', 'lobster meat'], names: ['🦞'] },
   { name: 'mussels', plural: 'mussels', kind: 'mollusc', short: 'mussel',  names: ['moule', 'mejillon'] },
   { name: 'snail', plural: 'snails', kind: 'mollusc',  },
