@@ -1,12 +1,12 @@
 import { statedGrams } from './amount-of-food.ts';
 import { gramsOfPlace } from './amounts.ts';
 import { cookbook, type KnownRecipe, type OpenPlace } from './cookbook/known-recipe.ts';
-import { placesByKey, type Spot } from './cookbook/places-by-key.ts';
+import { placesByKey } from './cookbook/places-by-key.ts';
 import type { Course } from './cookbook/recipe.ts';
 import { fillersOf } from './fillers.ts';
 import { ALIKE, isCooked, type Match, matchOf } from './match-place.ts';
 import { eggPart } from './names-of-foods.ts';
-import { lazy, remembered } from './read/lazy.ts';
+import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** A food in a place of a recipe. */
@@ -17,11 +17,6 @@ export interface Use extends Match {
   /** The position of the place in the recipe. */
   readonly place: number;
 }
-
-/** The places of all recipes that a food may match by one of these keys (joined by `|`), each place once. */
-const spotsOf = remembered((keys) => [
-  ...new Set(keys.split('|').flatMap((key) => placesByKey().get(key) ?? [])),
-]);
 
 /** Whether a food is raw meat that must cook for long. A recipe without a long step takes it only where it names that very meat. */
 const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !isCooked(item);
@@ -45,23 +40,21 @@ const ownPlaces = lazy(() =>
 );
 
 /** The same places, by each key of the foods that may match them. */
-const ownSpots = lazy(
-  (): ReadonlyMap<string, readonly Spot[]> =>
-    new Map([...placesByKey()].map(([key, spots]) => [key, spots.filter(({ place }) => isOwn(place))])),
-);
+const ownPlacesByKey = lazy(() => placesByKey(isOwn));
 
-const keysOf = ({ food: { name, sortOf = name, kind } }: KnownFood): string[] => [
-  name,
-  sortOf,
-  `kind ${kind}`,
-];
+const allPlacesByKey = lazy(() => placesByKey(() => true));
+
+const keysOf = ({ food: { name, sortOf = name, kind } }: KnownFood): Set<string> =>
+  new Set([name, sortOf, `kind ${kind}`]);
 
 /** For each recipe the places that only the list can fill, and that a food of the list may take. Most recipes are ruled out by this. */
 function placesMet(items: readonly KnownFood[]): Int32Array {
   const met = new Int32Array(cookbook().length);
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      for (const { number, at } of ownSpots().get(key) ?? []) met[number] = (met[number] ?? 0) | bitOf(at);
+  for (const key of new Set(items.flatMap((item) => [...keysOf(item)]))) {
+    const spots = ownPlacesByKey().get(key) ?? [];
+    for (let spot = 0; spot < spots.length; spot += 2) {
+      const number = spots[spot] ?? 0;
+      met[number] = (met[number] ?? 0) | bitOf(spots[spot + 1] ?? 0);
     }
   }
   return met;
@@ -80,30 +73,34 @@ export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[
   const possible = new Map<KnownRecipe, Use[]>();
   const met = placesMet(items);
   const own = ownPlaces();
+  const recipes = cookbook();
   for (const item of items) {
-    const isEgg = item.food.kind === 'egg';
-    // Many recipes have the same line.
-    const matches = new Map<OpenPlace, Match | 'none'>();
-    for (const { recipe, number, at, place } of spotsOf(keysOf(item).join('|'))) {
-      if (met[number] !== own[number]) continue;
-      let match = matches.get(place);
-      if (!match) {
-        match = matchOf(item, place) ?? 'none';
-        matches.set(place, match);
+    for (const key of keysOf(item)) {
+      const spots = allPlacesByKey().get(key) ?? [];
+      for (let spot = 0; spot < spots.length; spot += 2) {
+        const number = spots[spot] ?? 0;
+        if (met[number] !== own[number]) continue;
+        const recipe = recipes[number];
+        if (recipe) addUse(item, recipe, spots[spot + 1] ?? 0, possible);
       }
-      if (match === 'none' || (match.quality < 1 && !recipe.isSlow && isTough(item))) continue;
-      if (recipe.course === 'salad' && isLimp(item)) continue;
-      if (item.isGarnish && recipe.needs.includes(at)) continue;
-      if (isEgg && isWrongEgg(item, match, place, recipe.course)) continue;
-      const uses = possible.get(recipe);
-      const { quality, replaces } = match;
-      const use: Use =
-        replaces === undefined ? { quality, item, place: at } : { quality, replaces, item, place: at };
-      if (uses) uses.push(use);
-      else possible.set(recipe, [use]);
     }
   }
   return possible;
+}
+
+/** Adds a food in a place of a recipe, where it suits it and is not known yet by another of its keys. */
+function addUse(item: KnownFood, recipe: KnownRecipe, at: number, possible: Map<KnownRecipe, Use[]>): void {
+  const place = recipe.places[at];
+  const uses = possible.get(recipe);
+  if (!place || uses?.some((use) => use.item === item && use.place === at)) return;
+  const match = matchOf(item, place);
+  if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) return;
+  if (recipe.course === 'salad' && isLimp(item)) return;
+  if (item.isGarnish && recipe.needs.includes(at)) return;
+  if (item.food.kind === 'egg' && isWrongEgg(item, match, place, recipe.course)) return;
+  const use = { ...match, item, place: at };
+  if (uses) uses.push(use);
+  else possible.set(recipe, [use]);
 }
 
 /** How many foods a place for a group of foods ("any root vegetables") can take, and how many a large place, such as that of a fruit salad. */

@@ -3,6 +3,7 @@ import { type Draft, draftOf } from './draft-recipe.ts';
 import { type Found, findRecipes, mostOf } from './find-recipe.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
+import { lazy } from './read/lazy.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { hurried } from './wishes/hurry.ts';
 import { totalMinutes } from './wishes/minutes.ts';
@@ -19,6 +20,9 @@ const NEAR_SHARE = 0.14;
 
 /** The number of recipes, at most, from which one is drawn. */
 const MOST_CANDIDATES = 3;
+
+/** The number of recipes that are tried first where nothing was wished for. */
+const FEW = 2 * MOST_CANDIDATES;
 
 /**
  * The shares of the worth that the best recipe uses, of which a dish that meets the wants must use one. A dish that uses most of the list
@@ -43,15 +47,17 @@ export interface Choice {
 /** All recipes for an order, and how to fill them. */
 export interface Menu {
   /** The recipes for the foods of the list, the best first: in each tier those of the tier before, and more. */
-  readonly tiers: readonly (readonly Found[])[];
+  readonly tiers: readonly (() => readonly Found[])[];
   /** A recipe filled with the foods; undefined when it names something that must not be in the dish. */
   readonly draft: (found: Found) => Draft | undefined;
 }
 
 /** Finds all recipes for these foods that an order may take. */
 export function menuOf(items: readonly KnownFood[], { ban, servings, minutes, wants }: ReadOrder): Menu {
-  const found = findRecipes(items, ban);
-  const recipes = servings === undefined ? found : forPeople(found, servings, wants);
+  const all = lazy(() => {
+    const found = findRecipes(items, ban);
+    return servings === undefined ? found : forPeople(found, servings, wants);
+  });
   const isHalved = (name: string): boolean => wants.some(({ halve }) => halve?.test(name));
   const drafts = new Map<Found, Draft | undefined>();
   const make = (found: Found): Draft | undefined => {
@@ -67,14 +73,22 @@ export function menuOf(items: readonly KnownFood[], { ban, servings, minutes, wa
     const text = withoutDishWords(draft.title, all, foods);
     return ban.isIn(text) ? undefined : draft;
   };
-  const most = Math.max(...recipes.map(({ worth }) => worth));
-  const usesShare = (share: number) => recipes.filter(({ worth }) => worth >= share * most);
+  const usesShare = (share: number) => () => {
+    const most = Math.max(...all().map(({ worth }) => worth));
+    return all().filter(({ worth }) => worth >= share * most);
+  };
   const heart = Math.max(...items.map(worthOf));
-  const best = recipes[0]?.score ?? 0;
   const usesHeart = ({ left, score }: Found): boolean =>
-    left.every((item) => worthOf(item) < heart * NEARLY_HEART) && score >= best - MOST_FOR_HEART;
+    left.every((item) => worthOf(item) < heart * NEARLY_HEART) &&
+    score >= (all()[0]?.score ?? 0) - MOST_FOR_HEART;
+  const few = lazy(() => findRecipes(items, ban, FEW));
   return {
-    tiers: wants.length > 0 ? [recipes.filter(usesHeart), ...SHARES.map(usesShare)] : [recipes],
+    tiers:
+      wants.length > 0
+        ? [() => all().filter(usesHeart), ...SHARES.map(usesShare)]
+        : servings === undefined
+          ? [few, all]
+          : [all],
     draft: (found) => {
       if (!drafts.has(found)) drafts.set(found, make(found));
       return drafts.get(found);
@@ -127,7 +141,7 @@ export function chooseRecipe(menu: Menu, wants: readonly Want[], random: () => n
   const together = soft.map((_, at) => without(soft.slice(-1 - at)));
   for (const some of [wants, ...singly, ...together.slice(1)]) {
     for (const recipes of menu.tiers) {
-      const draft = draw(recipes, menu.draft, some, random);
+      const draft = draw(recipes(), menu.draft, some, random);
       if (draft) {
         const longer = longerOf(menu, draft, wants);
         return { draft, unmet: wants.filter(({ isMet }) => !isMet(draft)), ...(longer && { longer }) };
@@ -142,7 +156,7 @@ function longerOf(
   { found, title }: Draft,
   wants: readonly Want[],
 ): Draft | undefined {
-  const [best] = tiers[0] ?? [];
+  const [best] = tiers[0]?.() ?? [];
   const better = best && best.score > found.score + MUCH ? draft(best) : undefined;
   const isOther = better && better.title !== title && totalMinutes(better.steps) <= MOST_MINUTES;
   const dish = isOther ? better : undefined;

@@ -49,8 +49,12 @@ const worthOfAll = (items: readonly KnownFood[]): number =>
 /** The worth of the most telling of some foods. */
 export const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map(worthOf));
 
-/** The recipes that can be cooked with the foods of a list, the best first. */
-export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
+/**
+ * The recipes that can be cooked with the foods of a list, the best first.
+ *
+ * @param most - how many are wanted; others are not tried when they cannot be better
+ */
+export function findRecipes(items: readonly KnownFood[], ban: Ban, most = Infinity): Found[] {
   const extras = extrasIn(items);
   const oils = items.filter((item) => item.food.kind === 'oil' && !isSpray(item));
   const list = {
@@ -61,10 +65,57 @@ export function findRecipes(items: readonly KnownFood[], ban: Ban): Found[] {
     odds: oddsFor(items),
     missed: missedMore(items),
   };
-  return [...possibleUses(items)]
-    .flatMap(([recipe, possible]) => tryRecipe(recipe, possible, list, ban) ?? [])
-    .sort((one, other) => other.score - one.score);
+  const possible = [...possibleUses(items)]
+    .map(([recipe, uses]) => ({ recipe, uses, atMost: mostScore(recipe, uses, list) }))
+    .sort((one, other) => other.atMost - one.atMost);
+  const found: Found[] = [];
+  for (const { recipe, uses, atMost } of possible) {
+    if (atMost < (found[most - 1]?.score ?? -Infinity)) break;
+    const one = tryRecipe(recipe, uses, list, ban);
+    if (one) found.splice(placeFor(one, found), 0, one);
+  }
+  return found;
 }
+
+/** The place of a recipe among others that are sorted, the best first. */
+function placeFor({ score }: Found, found: readonly Found[]): number {
+  const at = found.findIndex((other) => other.score < score);
+  return at < 0 ? found.length : at;
+}
+
+/** A score that the recipe cannot surpass: every food in its best place, every other food taken in passing, and nothing missing. */
+function mostScore(
+  { needs, names }: KnownRecipe,
+  uses: readonly Use[],
+  { items, oils, extras, odds }: List,
+): number {
+  const counts = new Map<KnownFood, number>();
+  for (const { item, place, quality } of uses) {
+    const count = (needs.includes(place) ? WEIGHTS.need : WEIGHTS.place) * quality;
+    if (count > (counts.get(item) ?? 0)) counts.set(item, count);
+  }
+  let score = WEIGHTS.name * nameOdds(names, odds);
+  let [mostUsed, mostLeft] = [0, 0];
+  for (const item of items) {
+    const worth = worthOf(item);
+    const count = counts.get(item);
+    if (count !== undefined) {
+      mostUsed = Math.max(mostUsed, worth);
+      score += count * worth;
+    } else if (isIn(extras, item)) {
+      score += WEIGHTS.extra * worth;
+    } else {
+      score -= WEIGHTS.left * worth;
+      if (oils.includes(item)) continue;
+      mostLeft = Math.max(mostLeft, worth);
+      score -= WEIGHTS.share / items.length;
+    }
+  }
+  return score - WEIGHTS.heart * Math.max(0, mostLeft - mostUsed);
+}
+
+const isIn = (extras: List['extras'], item: KnownFood): boolean =>
+  extras.some(({ items }) => items.includes(item));
 
 /** A list, with the values that are the same for every recipe. */
 interface List {
@@ -86,7 +137,7 @@ const MOST_ODDS = 5;
 const UNKNOWN_ODDS = -1.5;
 
 /** How well the foods of a list suit the name of a dish that suits them best: the mean of the odds of its words. */
-const nameOdds = ({ names }: KnownRecipe, odds: readonly number[]): number =>
+const nameOdds = (names: KnownRecipe['names'], odds: readonly number[]): number =>
   Math.max(
     ...names.map((words) => {
       const sum = words.reduce((total, at) => total + clamp(odds[at] ?? UNKNOWN_ODDS), 0);
@@ -125,7 +176,7 @@ function tryRecipe(recipe: KnownRecipe, possible: readonly Use[], list: List, ba
   );
   const score =
     usesScore(recipe, own) +
-    WEIGHTS.name * nameOdds(recipe, list.odds) +
+    WEIGHTS.name * nameOdds(recipe.names, list.odds) +
     WEIGHTS.extra * worthOfAll(extra) -
     WEIGHTS.left * (list.worth - worth - worthOfAll(extra)) -
     (WEIGHTS.share * left.length) / list.items.length -

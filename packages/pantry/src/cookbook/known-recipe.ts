@@ -54,6 +54,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
   const { title, also, cuisine, course, serves, needs } = recipe;
   const names = lazy(() => [title, ...also].map((name) => titleReader().positionsOf(titleWords(name))));
   const method = lazy(() => readMethod(recipe.steps));
+  const steps = lazy(() => recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) })));
   return {
     ...{ title, also, cuisine, course, serves, needs },
     places: recipe.places.map((place) => openPlace(place, recipe)),
@@ -61,7 +62,7 @@ function openRecipe(recipe: Recipe): KnownRecipe {
       return names();
     },
     get steps() {
-      return recipe.steps.map((step) => ({ ...step, text: withFahrenheit(step.text) }));
+      return steps();
     },
     get tip() {
       return withFahrenheit(recipe.tip);

@@ -1,32 +1,24 @@
 import { KIND_GROUPS } from '../foods/kind-groups.ts';
 import { KINDS } from '../foods/kinds.ts';
-import { lazy } from '../read/lazy.ts';
-import { cookbook, type KnownRecipe, type OpenPlace } from './known-recipe.ts';
+import { cookbook, type OpenPlace } from './known-recipe.ts';
 
-/** A place of a recipe, and its position in the recipe. */
-export interface Spot {
-  readonly recipe: KnownRecipe;
-  /** The position of the recipe in the cookbook. */
-  readonly number: number;
-  readonly at: number;
-  readonly place: OpenPlace;
-}
-
-/** Every place of the cookbook, by each key of the foods that may match it: their names, the foods they are sorts of, their kinds. */
-export const placesByKey = lazy((): ReadonlyMap<string, readonly Spot[]> => {
-  const byKey = new Map<string, Spot[]>();
-  for (const [number, recipe] of cookbook().entries()) {
-    for (const [at, place] of recipe.places.entries()) {
-      const spot = { recipe, number, at, place };
-      for (const key of keysOfPlace(place)) {
+/**
+ * The places of the cookbook by each key of the foods that may match them: their names, the foods they are sorts of, their kinds. A place
+ * is two numbers: the position of its recipe in the cookbook, and its own position in the recipe.
+ */
+export function placesByKey(isWanted: (place: OpenPlace) => boolean): ReadonlyMap<string, readonly number[]> {
+  const byKey = new Map<string, number[]>();
+  for (const [number, { places }] of cookbook().entries()) {
+    for (const [at, place] of places.entries()) {
+      for (const key of isWanted(place) ? keysOfPlace(place) : []) {
         const spots = byKey.get(key);
-        if (spots) spots.push(spot);
-        else byKey.set(key, [spot]);
+        if (spots) spots.push(number, at);
+        else byKey.set(key, [number, at]);
       }
     }
   }
   return byKey;
-});
+}
 
 /** The keys of places, by the foods that may take them: many recipes have the same line. */
 const knownKeys = new Map<OpenPlace['options'], readonly string[]>();

@@ -156,7 +156,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '',
   ],
   [/\b(?:thawed )?if frozen\b|\bfresh or frozen\b|\bfrozen or fresh\b/gi, ' '],
-  [/(?<=\bgarlic\b[^;]*),[^,;]*\bcloves\b[^;]*/gi, ''],
+  [/,(?<=\bgarlic\b[^;]*)[^,;]*\bcloves\b[^;]*/gi, ''],
   // Half of a chicken's breast is what others call a breast.
   [/(?<=\bbreasts?),? hal(?:f|ves)\b/gi, ''],
   // An egg that was in the water for a minute is raw.
@@ -166,7 +166,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
   // A spray is a fat for the pan, whatever it is made of.
   [
-    /(?:(?<![\p{L}-])(?!(?:of|and|or|with) )[\p{L}-]+ )*(?<!\p{L})(?:pam|spray oil|(?:oil|cooking|baking|pan|non-?stick|stick|shortening) (?:cooking )?spray)(?: cooking)?(?!\p{L})/giu,
+    /(?:(?<![\p{L}-])(?!(?:of|and|or|with) )[\p{L}-]+ ){0,5}(?<!\p{L})(?:pam|spray oil|(?:oil|cooking|baking|pan|non-?stick|stick|shortening) (?:cooking )?spray)(?: cooking)?(?!\p{L})/giu,
     'cooking spray',
   ],
   // A roast without the name of its meat is beef.
@@ -212,7 +212,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
 
 /** A heading of a part of a recipe, such as "Cake:" or "For the sauce", and wood for smoking. Neither names a food to cook with. */
 export const HEADING =
-  /^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust|frangipane|smooth|warm|room temperature)s?\W*|for (?:the \D+|\w+ing)|[^\d:]+:\s*)$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b|\b(?:lollipop|popsicle|wooden|craft) sticks?\b/iu;
+  /^[^\d:]+:\s*$|^[^\p{L}\d]*(?:(?:cake|cupcake|frosting|icing|glaze|topping|streusel|filling|crust|frangipane|smooth|warm|room temperature)s?\W*|for (?:the \D+|\w+ing))$|\b(?:wood|smok(?:e|ing)|hickory|mesquite) chips\b|\b(?:lollipop|popsicle|wooden|craft) sticks?\b/iu;
 
 /** Words for food without a thing: "non-dairy", "eggless". */
 export const LACKING = /\bnon-(\p{L}+)|\b(\p{L}+)less\b/giu;

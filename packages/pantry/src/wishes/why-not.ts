@@ -34,7 +34,7 @@ export function whyNot(
   banned: readonly string[],
 ): WhyNot | undefined {
   const help = helpWithout(ban);
-  const dishes = (tiers.at(-1) ?? []).flatMap((found) => draft(found) ?? []);
+  const dishes = (tiers.at(-1)?.() ?? []).flatMap((found) => draft(found) ?? []);
   const hard = wants.filter(({ isSoft }) => !isSoft);
   const [nearest] = dishes;
   if (!nearest) {
