@@ -42,7 +42,8 @@ describe('who eats', () => {
       const text = cook(list, 'I am pregnant');
       expect(foodsOf(text)).not.toMatch(/brie|smoked salmon|liver|brandy/);
       expect(text).toContain('I left out liver');
-      expect(knownOf(text)).toContain('until white and yolk are firm');
+      // A bake is hot enough in the middle.
+      expect(text).toMatch(/until white and yolk are firm|74 °C \(165 °F\) in the middle/);
     }
     expect(cook('dark chocolate, cream, eggs, sugar, butter', 'I am pregnant')).not.toMatch(/stay raw/);
   });
