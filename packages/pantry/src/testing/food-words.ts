@@ -17,15 +17,17 @@ const PLANT_MILK =
 const PLANT_BUTTER =
   'peanut butter, apple butter, almond butter, cashew butter, nut butter, groundnut butter, vegan butter, butter bean, butter lettuce, cocoa butter';
 const PLANT_CREAM = 'coconut cream, cream of coconut, oat cream, soy cream, cream of tartar';
-const PLANT_CHEESE = 'vegan cheese, coconut yogurt, soy yogurt, vegan yogurt, plant yogurt';
+const PLANT_CHEESE = 'vegan cheese, coconut yogurt, coconut yoghurt, soy yogurt, vegan yogurt, plant yogurt';
 const NOT_MILK = [PLANT_MILK, PLANT_BUTTER, PLANT_CREAM, PLANT_CHEESE].join(', ');
 
 const FISHES =
   'salmon, cod, haddock, hake, halibut, tilapia, sea bass, snapper, sole, plaice, catfish, monkfish, mahi mahi, trout, mackerel, herring, tuna, sardine, anchovy, anchovies, fish sauce, fish stock, dashi, white fish, worcestershire, kimchi, caesar dressing, firm white fish, fish';
 /** Foods with the name of one that has fish in it, and without fish. */
-const WITHOUT_FISH = 'vegan worcestershire, vegan kimchi';
+const WITHOUT_FISH = 'vegan worcestershire, vegan kimchi, fish out, salmon pink';
 const CRUSTACEANS = 'prawn, shrimp, crab, lobster, crawfish, crayfish, langoustine, scampi';
 const MOLLUSCS = 'mussel, clam, oyster, squid, calamari, octopus, scallop, cockle';
+/** Sizes that are told by a nut. */
+const SIZES = 'size of a walnut, walnut-sized';
 const NUTS =
   'almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia, brazil nut, pesto, praline, marzipan, nutella, granola, chopped nut, nut';
 const MEATS =
@@ -38,10 +40,10 @@ const MEATS =
 export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
   gluten: food(
     'wheat, bread, toast with, breadcrumb, crumbs, baguette, ciabatta, bun, bagel, roll with, split roll, soft roll, flatbread, tortilla, pitta, pita, naan, chapati, pasta, spaghetti, penne, macaroni, linguine, lasagne, gnocchi, couscous, bulgur, barley, seitan, noodle, udon, soba, soy sauce, teriyaki, hoisin, beer, stout, lager, cracker, biscuit, cookie, crouton, oats, granola, semolina, flour, pretzel, tortellini, ravioli, panko, cake',
-    'rice cake, corn tortilla, tortilla española, tortilla de patatas, ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, the flour is gone, buckwheat',
+    'rice cake, corn tortilla, tortilla española, tortilla de patatas, ginger beer, root beer, tortilla chip, rice noodle, glass noodle, shirataki, gluten-free flour, gluten-free pasta, gluten-free bread, gluten-free soy sauce, gluten-free oat, rice flour, buckwheat flour, chickpea flour, gram flour, almond flour, cassava flour, coconut flour, tapioca flour, corn flour, sorghum flour, millet flour, quinoa flour, amaranth flour, teff flour, the flour is gone, flour is raw, buckwheat, pasta sauce, moist crumbs, coarse crumbs, fine crumbs, turn to crumbs, cake tin, prawn cracker',
   ),
   crustaceans: food(CRUSTACEANS),
-  egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise'),
+  egg: food('egg, mayonnaise, mayo, aioli, meringue, lemon curd, custard, hollandaise', 'egg roll'),
   fish: food(FISHES, `shellfish, ${WITHOUT_FISH}`),
   peanuts: food('peanut, groundnut, satay'),
   soy: food('soy, soya, tofu, tempeh, miso, edamame, teriyaki, hoisin, tamari'),
@@ -49,7 +51,7 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
     'milk, butter, buttermilk, cream, cheese, yogurt, yoghurt, ghee, cheddar, parmesan, mozzarella, feta, ricotta, halloumi, paneer, brie, camembert, gruyere, gorgonzola, mascarpone, kefir, labneh, custard, milk chocolate, pesto, caramel, quark, crème fraîche, tzatziki',
     NOT_MILK,
   ),
-  nuts: food(NUTS, 'pine nut, brazil nut oil, water chestnut, tiger nut'),
+  nuts: food(NUTS, `pine nut, brazil nut oil, water chestnut, tiger nut, ${SIZES}, nut-brown`),
   celery: food('celery, celeriac'),
   mustard: food('mustard'),
   sesame: food('sesame, tahini, hummus, halva'),
@@ -64,13 +66,13 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
 /** Words for food that a vegetarian does not eat. */
 export const NOT_VEGETARIAN: FoodWords = food(
   [MEATS, FISHES, CRUSTACEANS, MOLLUSCS].join(', '),
-  "chicken of the woods, plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk",
+  "chicken of the woods, vegetable suet, hot dog bun, fish out, salmon pink, plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk",
 );
 
 /** Words for food that a vegan does not eat, in addition to {@link NOT_VEGETARIAN}. */
 export const NOT_VEGAN: FoodWords = food(
   `honey, milk, butter, buttermilk, cream, cheese, yogurt, yoghurt, ghee, cheddar, parmesan, mozzarella, feta, ricotta, halloumi, paneer, brie, gruyere, mascarpone, kefir, pesto, caramel, egg, mayonnaise, aioli, meringue, custard`,
-  NOT_MILK,
+  `${NOT_MILK}, egg roll`,
 );
 
 /** Foods that somebody may want to leave out, each with the words that show it in a recipe: its names, and foods that contain it. */

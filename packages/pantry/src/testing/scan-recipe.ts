@@ -19,6 +19,8 @@ export interface Scan {
 const ADDED = /can add ([^.]*)\./;
 /** Words that a title calls a dish by. A flourless cake is a cake: the flour counts, and not the word. */
 const BAKES = /\b(?:cake|cookie|granola|flapjack)/gi;
+/** Noodles without wheat. The method calls them noodles. */
+const NO_WHEAT = /\b(?:rice|glass|gluten-free) (?:noodles|vermicelli)\b/g;
 const ADVICE: ReadonlySet<string> = new Set(['variation', 'serve with']);
 const CLAIM = /^- Contains(?: none of the 14 common allergens,)?(?:, as far as we know: ([^.]*))?/m;
 /** Lines about the typed list, and echoes of typed words: they add nothing to the dish. */
@@ -39,7 +41,13 @@ export function scanRecipe(text: string): Scan {
     .map(([, part]) => part.replace(ABOUT_THE_LIST, '').replace(ECHO, ''))
     .join('');
   const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
-  const own = (title.match(BAKES) ?? []).filter((word) => !parts.get('ingredients')?.includes(word));
+  const ingredients = parts.get('ingredients') ?? '';
+  const other = ingredients.replaceAll(NO_WHEAT, '');
+  const isOfNoWheat = other !== ingredients && !other.includes('noodle');
+  const own = [
+    ...(title.match(BAKES) ?? []).filter((word) => !ingredients.includes(word)),
+    ...(isOfNoWheat ? ['noodle'] : []),
+  ];
   const [, claimed = ''] = CLAIM.exec(text) ?? [];
   return {
     isRecipe: text.startsWith("Here's a recipe you can try:"),
