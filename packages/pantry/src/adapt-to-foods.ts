@@ -1,5 +1,6 @@
 import type { Fitted, Portion } from './fit-recipe.ts';
-import { SAFE_FOR_MEAT, TOO_LOW, WITHOUT_BONES, WITHOUT_SKIN } from './foods/heat.ts';
+import { BOILED, PEELED, SAFE_FOR_MEAT, TOO_LOW, WITHOUT_BONES, WITHOUT_SKIN } from './foods/heat.ts';
+import { isCooked } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 
 /** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
@@ -43,14 +44,18 @@ const RICE_MINUTES =
 export const isBrownRice = ({ food, variety }: KnownFood): boolean =>
   food.kind === 'rice' && /\b(?:brown|wild|red|black)\b/.test(variety ?? food.name);
 
-/** Writes nothing of bones and skin where all meat and fish of the dish come without them. */
+/** Writes nothing of bones and skin where all meat and fish of the dish come without them, and boils no eggs that are boiled. */
 function withoutBones(text: string, portions: readonly Portion[]): string {
-  const flesh = portions.flatMap(({ foods }) => foods).filter(({ food: { heat } }) => heat && heat !== 'egg');
-  if (flesh.length === 0) return text;
-  const change = (said: string, words: readonly (readonly [RegExp, string])[]): string =>
-    words.reduce((rest, [from, to]) => rest.replaceAll(from, to), said);
-  const boneless = flesh.every(isBoneless) ? change(text, WITHOUT_BONES) : text;
-  return flesh.every(isSkinless) ? change(boneless, WITHOUT_SKIN) : boneless;
+  const all = portions.flatMap(({ foods }) => foods);
+  const eggs = all.filter(({ food }) => food.kind === 'egg');
+  const flesh = all.filter(({ food: { heat } }) => heat && heat !== 'egg');
+  const changes = [
+    ...(flesh.length > 0 && flesh.every(isBoneless) ? WITHOUT_BONES : []),
+    ...(flesh.length > 0 && flesh.every(isSkinless) ? WITHOUT_SKIN : []),
+    ...(eggs.length > 0 && eggs.every(isCooked) ? BOILED : []),
+    ...(eggs.length > 0 && eggs.every((egg) => isCooked(egg) && egg.lacks?.includes('shell')) ? PEELED : []),
+  ];
+  return changes.reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
 }
 
 const isBoneless = ({ food, variety = '', lacks = [] }: KnownFood): boolean =>

@@ -153,3 +153,21 @@ test('a title promises no food that the dish does not have', () => {
   const title = scanRecipe(cook('parsnips', 'potatoes', 'red onion', 'milk', 'butter', 'nutmeg')).title;
   expect(title).not.toMatch(/apple/i);
 });
+
+test('eggs that are boiled and peeled are neither boiled nor peeled again', () => {
+  const text = cook('6 hard-boiled eggs, peeled', 'mayonnaise', 'mustard', 'paprika');
+  expect(text).not.toMatch(/\b(?:and peel|peel the)\b|boil the eggs/i);
+  expect(cook('6 hard-boiled eggs', 'mayonnaise', 'mustard', 'paprika')).toMatch(/\band peel\b/i);
+});
+
+test('crab of a can is not cooked until it is opaque', () => {
+  expect(cook('2 cans crab meat', 'cream cheese', 'mayonnaise', 'lemon juice', 'chives')).not.toMatch(
+    /opaque/,
+  );
+});
+
+test('small pieces are counted apart from the people', () => {
+  const text = cook('flour', 'butter', 'sugar', 'egg', 'vanilla', 'chocolate chips', 'baking soda');
+  const [, people, pieces] = /\*\*Serves (\d+)\*\*, makes (\d+)/.exec(text) ?? [];
+  expect(Number(pieces)).toBeGreaterThan(2 * Number(people));
+});

@@ -184,11 +184,14 @@ const isPlain = ({ food: { name, kind }, variety }: NamedFood): boolean =>
 /** Whether a food is beans. Beans count as cooked, because dried beans are soaked and boiled before the first step. */
 const isBean = ({ food }: KnownFood): boolean => food.kind === 'legume';
 
+/** Fish of a can is cooked, and so is crab as it is sold. */
+const isReady = (item: KnownFood): boolean => isCooked(item) || item.food.kind === 'cannedfish';
+
 const HAS_STATE: Readonly<Record<CookbookState, (item: KnownFood) => boolean>> = {
-  raw: (item) => !isCooked(item),
+  raw: (item) => !isReady(item),
   fresh: ({ states }) => states.size === 0,
-  cooked: (item) => isCooked(item) || (isBean(item) && !item.states.has('canned')),
-  canned: (item) => item.states.has('canned') || isBean(item),
+  cooked: (item) => isReady(item) || (isBean(item) && !item.states.has('canned')),
+  canned: (item) => item.states.has('canned') || isBean(item) || item.food.kind === 'cannedfish',
   dried: (item) => item.states.has('dried') && !isBean(item),
   frozen: ({ states }) => states.has('frozen'),
 };

@@ -38,6 +38,10 @@ const CUBES =
 const CRUMBLY = /^(?:blue cheese|feta|goat cheese)$/;
 const GRATED = /^(?:finely |coarsely |freshly )?grated(?: or crumbled)?/;
 
+/** Words for how a food is cut, and of food that is too small to be cut. */
+const CUT = /\b(?:cut|sliced?|chopped|crushed|diced|pieces|strips|cubes|dice|bites|peeled|grated|thumb)\b/;
+const IN_SHREDS = /^(?:crushed|shredded|grated|minced|mashed) /;
+
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
@@ -65,6 +69,7 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
     .filter(
       (part) =>
         !isSaid(part) &&
+        !(IN_SHREDS.test(name) && CUT.test(part)) &&
         !(states.has('frozen') && /\bwashed\b/.test(part)) &&
         !(/\bfrozen\b/.test(part) && (states.has('frozen') || /\bfrozen\b/.test(name))) &&
         !(food.kind === 'oil' && OF_BUTTER.test(part)),
@@ -92,7 +97,7 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
   !(IN_SERVING_PIECES.test(note) && /thigh|drumstick|wing|breast|fillet|chop/.test(variety || food.plural)) &&
   !CUT_ALREADY.test(`${note}:${variety || food.plural}`) &&
   (!OF_CITRUS.test(note) || /lemon|lime|orange|grapefruit/.test(food.name)) &&
-  (!/\b(?:cut|sliced?|chopped|crushed|diced|pieces|strips|cubes|dice|peeled|grated|thumb)\b/.test(note) ||
+  (!CUT.test(note) ||
     !(
       UNCUT.has(food.kind) ||
       /\b(?:croutons?|peas|\w*corn|bean sprouts?|\w*berr(?:y|ies)|(?:chopped|crushed|diced) tomato(?:es)?)$/.test(

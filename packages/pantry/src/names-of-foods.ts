@@ -10,7 +10,7 @@ export const PULP = /(?:pur[eé]e|passata|sauce|paste)$/;
 
 /** Varieties that are weighed and not counted, although others of their food are. */
 const MASS =
-  /(?:meat|meal|flour)$|^lasagn[ae]$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
+  /(?:meat|meal|flour|sirloin)$|^lasagn[ae]$|(?<!\b(?:kiw|chil|chill))i$|^(?:turkey|chicken|duck|ramen|udon|soba|vermicelli)$/;
 
 /** The plural of a food that comes in pieces; the name as it is for any other food, such as sugar. */
 export const pluralOf = ({ food: { name, plural: many, kind }, variety }: NamedFood): string => {

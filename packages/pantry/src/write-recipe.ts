@@ -7,6 +7,7 @@ import type { Found } from './find-recipe.ts';
 import { DIETS } from './foods/diets.ts';
 import { KINDS } from './foods/kinds.ts';
 import { LEFT_OUT_REASONS } from './foods/left-out-reasons.ts';
+import { PROPER } from './foods/proper-words.ts';
 import { PART_HEADING } from './foods/utensils.ts';
 import { goodToKnow } from './good-to-know.ts';
 import { withoutReplaced } from './line-notes.ts';
@@ -20,6 +21,7 @@ import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
 import { isAgainst, sayWishes } from './wishes/say-wishes.ts';
+import { piecesIn } from './wishes/servings.ts';
 import { whyNot } from './wishes/why-not.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. The same order and the same random numbers give the same text. */
@@ -83,7 +85,7 @@ function write({ draft, unmet, longer }: Choice, asked: ReadOrder, notes: readon
     ),
     ...section('## Left out', bullets([...notes, ...leftOut(draft, readings, usesWater)])),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`.replaceAll(PROPER, (words) => words.replaceAll(/\b[a-z]/g, capital));
 }
 
 /** Water that somebody pours, and not the water that mushrooms give up. */
@@ -99,11 +101,13 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 const bullets = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
-function summaryLine({ servings, steps }: Draft, claims: Claims): string {
+function summaryLine({ found: { recipe }, factor, servings, steps }: Draft, claims: Claims): string {
   const work = activeMinutes(steps);
   const active = work > 0 ? `${duration(work)} active` : '';
   const total = `${duration(totalMinutes(steps))} in total`;
-  const parts = [`**Serves ${servings}**`, active, total, DIETS[claims.diet]];
+  const pieces = piecesIn(recipe, factor);
+  const made = pieces ? `, makes ${pieces.made}` : '';
+  const parts = [`**Serves ${servings}**${made}`, active, total, DIETS[claims.diet]];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

@@ -16,6 +16,7 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Zest has no wedges.
   [/(?<=[.!?] |^)[^.!?]*\b(?:wedges?|slices?) of the \w+ zest\b[^.!?]*[.!?](?: |$)/g, ''],
   [/(?<=[.!?] |^)Toast the toasted [^.!?]*[.!?](?: |$)/g, ''],
+  [/\b(?:the )?juice of (?=the \w+ juice\b)/g, ''],
   // Juice is squeezed already.
   [/(?<=[.!?] |^)(?:Squeeze|Juice) the (?:lime|lemon|orange|grapefruit) juice\.(?: |$)/g, ''],
   [/\bMelt(?= +(?:[\w ]+ of )?the (?:[\w-]+ )?oil\b)/g, 'Heat'],

@@ -35,7 +35,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'elderberries', plural: 'elderberries', kind: 'berry', short: 'elderberry', isUnlikeOthers: true, names: ['holunderbeere'] },
   { name: 'banana', plural: 'bananas', kind: 'tropical', weighs: { each: 120 }, varieties: ['ripe banana'], names: ['banane', 'overripe banana', '🍌'] },
   { name: 'mango', plural: 'mangoes', kind: 'tropical', weighs: { each: 336 }, names: ['mangue', '🥭'] },
-  { name: 'pineapple', kind: 'tropical', weighs: { each: 900 }, varieties: ['pina', 'pineapple chunk', 'pineapple ring', 'pineapple tidbit'], names: ['ananas', 'fresh pineapple', '🍍'] },
+  { name: 'pineapple', kind: 'tropical', weighs: { each: 900 }, varieties: ['pina', 'pineapple chunk', 'pineapple ring', 'pineapple tidbit', 'crushed pineapple'], names: ['ananas', 'fresh pineapple', '🍍'] },
   { name: 'persimmon', kind: 'tropical', weighs: { each: 170, cup: 240 }, varieties: ['hachiya persimmon', 'fuyu persimmon'], names: ['persimmon pulp', 'sharon fruit', 'kaki'] },
   { name: 'papaya', kind: 'tropical', weighs: { each: 400 }, varieties: ['guava', 'lychee', 'dragon fruit', 'star fruit'], names: ['lychees in syrup'] },
   { name: 'passion fruit', plural: 'passion fruit', kind: 'tropical', weighs: { each: 20 }, names: ['maracuja', 'passionfruit', 'passion fruit pulp'] },

@@ -58,6 +58,18 @@ export const WITHOUT_BONES: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<=\b(?:pull|shred|strip|take|pick|cut)\b[^.;]*) (?:off|from) (?:the|any) bones?\b/gi, ''],
 ];
 
+/** What is said otherwise of eggs that are boiled already, and of eggs that are peeled too. */
+export const BOILED: readonly (readonly [from: RegExp, to: string])[] = [
+  [
+    /\b(?:Meanwhile )?(?:boil|simmer|lower|put) the (?:[\w-]+ )?eggs\b[^.]*?\bpeel(?: them)?\b/gi,
+    'Peel the eggs',
+  ],
+];
+export const PEELED: readonly (readonly [from: RegExp, to: string])[] = [
+  [/(?:Peel the eggs(?:, already boiled hard)?|Crack all over and peel[^.]*)\. ?/g, ''],
+  [/\bPeel the eggs\b/g, 'Take the eggs'],
+];
+
 /** What is said otherwise of meat and fish without skin. */
 export const WITHOUT_SKIN: readonly (readonly [from: RegExp, to: string])[] = [
   [/, (?:any )?skin(?:[- ]side)?(?: (?:up|down|first|side|above the \w+))+(?: and dry)?(?=[,.;])/g, ''],

@@ -24,7 +24,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   {
     kinds: ['hotdrink', 'juice', 'fizz', 'wine'],
     of: 'savoury',
-    but: ['sherry', 'marsala', 'rice wine', 'cooking wine'],
+    but: ['sherry', 'marsala', 'rice wine', 'cooking wine', 'tomato juice', 'clamato'],
     why: 'a drink to have beside it',
   },
   {
@@ -35,13 +35,12 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
   },
   { kinds: ['sugar', 'honey'], of: 'savoury', why: 'this dish needs no sweetness' },
   {
-    kinds: [...(['jam', 'chocolate', 'candy', 'berry', 'driedfruit'] as const)],
+    kinds: [...(['jam', 'chocolate', 'candy', 'berry'] as const)],
     of: 'savoury',
     why: 'too sweet for this dish',
   },
   {
-    kinds: [...CENTRES, ...SEASONINGS.filter((kind) => kind !== 'sweetspice')],
-    but: ['fennel seeds', 'mint', 'saffron'],
+    kinds: [...CENTRES, 'allium', 'paste'],
     of: 'sweet',
     why: 'too savoury for this dish',
   },
@@ -66,7 +65,7 @@ export const LEFT_OUT_REASONS: readonly LeftOutReason[] = [
     why: 'good beside this dish, not in it',
   },
   {
-    kinds: ['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit', 'driedfruit'],
+    kinds: ['bakefruit', 'berry', 'tropical', 'citrus', 'sourfruit'],
     of: 'savoury',
     why: 'better eaten after this dish than in it',
   },

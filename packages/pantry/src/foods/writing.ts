@@ -174,6 +174,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
+  // All of a lemon.
+  [
+    /\b(?:(?:finely )?grated )?(?:zest|rind|peel|juice) (?:and|&|plus) (?:(?:finely )?grated )?(?:juice|zest|rind|peel) of (?=[^,]*\b(?:lemon|lime|orange|grapefruit))/giu,
+    '',
+  ],
   // A mixture of four cheeses is no four pieces.
   [/(?<=\p{L} )(?:[2-6]|two|three|four|five|six)[- ](?=cheese\b)/giu, ''],
   // A double crust is two.

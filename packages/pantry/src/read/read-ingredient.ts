@@ -16,8 +16,8 @@ export interface KnownFood extends NamedFood {
   readonly correction?: string;
   /** Other varieties of the food on the same list: walnuts, where the food is pecans. */
   readonly besides?: readonly string[];
-  /** What meat or fish comes without, where the list says so. */
-  readonly lacks?: readonly ('bones' | 'skin')[];
+  /** What meat, fish or an egg comes without, where the list says so. */
+  readonly lacks?: readonly ('bones' | 'skin' | 'shell')[];
   /** Whether the line says that the food is a garnish, after which no dish is called. */
   readonly isGarnish?: true;
   /** The warnings that the recipe must give with the food. */
@@ -68,6 +68,10 @@ export function readIngredient(typed: string): Reading {
 function lackedIn(said: string): KnownFood['lacks'] {
   const isBoneless = /\b(?:boneless|boned|fillets?)\b/i.test(said);
   const isSkinless = /\bskinless\b|\bskin (?:off|removed)\b/i.test(said);
-  const lacks = [...(isBoneless ? ['bones' as const] : []), ...(isSkinless ? ['skin' as const] : [])];
+  const lacks = [
+    ...(isBoneless ? ['bones' as const] : []),
+    ...(isSkinless ? ['skin' as const] : []),
+    ...(/\b(?:peeled|shelled)\b/i.test(said) ? ['shell' as const] : []),
+  ];
   return lacks.length > 0 ? lacks : undefined;
 }
