@@ -24,8 +24,9 @@ const isTough = (item: KnownFood): boolean => item.food.kind === 'slowmeat' && !
 /** The courses in which yolks alone can replace eggs. Nobody boils or fries a yolk. */
 const WITH_YOLKS: ReadonlySet<Course> = new Set<Course>(['sweet', 'bread', 'sauce', 'drink', 'breakfast']);
 
-/** Whether a food is frozen leaves, which are never crisp again. */
-const isLimp = ({ food, states }: KnownFood): boolean => food.kind === 'leaf' && states.has('frozen');
+/** Whether a food suits no salad: frozen leaves are never crisp again, and wild mushrooms must be cooked. */
+const isNotForSalads = ({ food, states, cares }: KnownFood): boolean =>
+  (food.kind === 'leaf' && states.has('frozen')) || cares?.some(({ isForHeat }) => isForHeat) === true;
 
 const isOwn = (place: OpenPlace): boolean => !place.isOptional && fillersOf(place).length === 0;
 
@@ -95,7 +96,7 @@ function addUse(item: KnownFood, recipe: KnownRecipe, at: number, possible: Map<
   if (!place || uses?.some((use) => use.item === item && use.place === at)) return;
   const match = matchOf(item, place);
   if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) return;
-  if (recipe.course === 'salad' && isLimp(item)) return;
+  if (recipe.course === 'salad' && isNotForSalads(item)) return;
   if (item.isGarnish && recipe.needs.includes(at)) return;
   if (item.food.kind === 'egg' && isWrongEgg(item, match, place, recipe.course)) return;
   const use = { ...match, item, place: at };

@@ -1,6 +1,6 @@
 import { withoutDishWords } from './claims/dish-words.ts';
 import { type Draft, draftOf } from './draft-recipe.ts';
-import { type Found, findRecipes, mostOf } from './find-recipe.ts';
+import { type Found, findRecipes } from './find-recipe.ts';
 import { withoutReplaced } from './line-notes.ts';
 import { methodOf } from './method-of.ts';
 import { lazy } from './read/lazy.ts';
@@ -10,7 +10,7 @@ import { totalMinutes } from './wishes/minutes.ts';
 import type { ReadOrder } from './wishes/read-order.ts';
 import { shareOf } from './wishes/servings.ts';
 import type { Want } from './wishes/wants.ts';
-import { worthOf } from './worth-of.ts';
+import { mostOf, worthOf } from './worth-of.ts';
 
 /** The most points by which the score of a recipe that is drawn can lie below the best score. */
 const NEAR = 0.68;

@@ -20,3 +20,9 @@ export const worthOf = ({ food, isGarnish }: KnownFood): number =>
 
 /** What a garnish tells, as a part of what the food tells else. */
 const GARNISH = 0.35;
+
+export const worthOfAll = (items: readonly KnownFood[]): number =>
+  items.reduce((sum, item) => sum + worthOf(item), 0);
+
+/** The worth of the most telling of some foods. */
+export const mostOf = (items: readonly KnownFood[]): number => Math.max(0, ...items.map(worthOf));

@@ -10,6 +10,8 @@ export interface Care {
   readonly about?: RegExp;
   /** The text of the warning. */
   readonly say: string;
+  /** Whether no salad takes the food, because most salads do not cook what they take. */
+  readonly isForHeat?: true;
   /** A step that comes before all others, and its minutes. */
   readonly first?: { readonly text: string; readonly minutes: number };
 }
@@ -96,6 +98,7 @@ export const CARES: readonly Care[] = [
       ],
       ...['kurki', 'borowiki', 'лисички', 'белые грибы'],
     ],
+    isForHeat: true,
     say: 'Use only wild mushrooms from a shop, and cook them through: nobody can tell by a recipe whether found ones are safe.',
   },
   // CDC, MMWR 33(13), 6 April 1984, “Poisoning from Elderberry Juice — California”: ripe berries, cooked, without leaves and branches.
