@@ -22,8 +22,9 @@ import type { KnownFood } from './read/read-ingredient.ts';
 import { isPoured, unitOf } from './units-of-foods.ts';
 
 /** How many grams of a food replace one gram in the recipe: fewer of dried beans than of boiled ones, more of cooked rice than of dry rice. */
-export function swellOf(item: KnownFood, { note = '' }: OpenPlace): number {
+export function swellOf(item: KnownFood, { note = '', options, grams = 0 }: OpenPlace): number {
   if (isDriedBean(item)) return 0.4;
+  if (item.food.name === 'spring onion' && options[0]?.food.name === 'onion' && grams >= 100) return 0.4;
   const isSwollen = SWELLING.has(item.food.kind) && isCooked(item);
   return isSwollen && !/\b(?:cooked|leftover|boiled|drained|canned)\b(?!\))/.test(note) ? 2.4 : 1;
 }
@@ -100,7 +101,7 @@ const MOST_SPOONED = 30;
 const SMALL_PIECE = 60;
 
 /** From this part of the oil that a dish wants, the stated oil is enough: a cook stops there. */
-export const ENOUGH_OIL = 0.35;
+export const ENOUGH_OIL = 0.25;
 
 /** More oil than so many tablespoons is measured in millilitres. */
 const MOST_SPOONS_OF_OIL = 6;
@@ -169,6 +170,7 @@ export function amountOf(
   // It is poured, and no egg.
   if (food.name === 'egg substitute' && !unit)
     return amountText(measured(Math.min(has ?? wants, wants), 'ml'), 'ml');
+  if (stated?.unit === 'each' && / slice$/.test(item.variety ?? '')) return amountText(stated.count);
   const isSpooned = isInSpoons(stated);
   const juice = juiceOf(place, { food, stated }, factor);
   if (juice !== undefined) return juice;

@@ -1,5 +1,6 @@
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { Food } from './foods/food.ts';
+import { KIND_GROUPS } from './foods/kind-groups.ts';
 import { BUNCHES, COUNTED_UNITS, CUPS, FRACTIONS, MEASURES, ROUNDING_STEPS } from './foods/measures.ts';
 import { SHAPES, UNITS } from './foods/words.ts';
 import type { Stated } from './read/read-amount.ts';
@@ -42,11 +43,15 @@ const PARTS_OF_CUP: readonly (readonly [units: RegExp, part: number])[] = [
 ];
 
 /** How many grams (or millilitres) of its usual food a place takes. */
-export function gramsOfPlace({ quantity, unit, grams, options }: OpenPlace): number | undefined {
+export function gramsOfPlace({ quantity, unit, grams, options, groups }: OpenPlace): number | undefined {
   const [usual] = options;
+  const [kind] = KIND_GROUPS[groups[0] ?? '']?.kinds ?? [];
   return (
     grams ??
-    gramsOf(usual?.food ?? { weighs: {} }, { count: quantity, unit: unit ? countedUnit(unit, 1) : 'each' })
+    gramsOf(usual?.food ?? { weighs: {}, ...(kind && { kind }) }, {
+      count: quantity,
+      unit: unit ? countedUnit(unit, 1) : 'each',
+    })
   );
 }
 

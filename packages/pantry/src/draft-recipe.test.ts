@@ -171,3 +171,15 @@ test('small pieces are counted apart from the people', () => {
   const [, people, pieces] = /\*\*Serves (\d+)\*\*, makes (\d+)/.exec(text) ?? [];
   expect(Number(pieces)).toBeGreaterThan(2 * Number(people));
 });
+
+test('oil of a bottle fries, and not the spray for the tin', () => {
+  const text = cook(
+    'cooking spray',
+    '2 tbsp canola oil',
+    '500 g ground beef',
+    'onion',
+    'tomato sauce',
+    'macaroni',
+  );
+  expect(text).toMatch(/^- \d tbsp canola oil$/m);
+});

@@ -37,14 +37,19 @@ export function extrasOf(
     if (beside && !beside.some((kind) => has.has(kind))) return [];
     if (notAfter?.test(recipe.steps[moments[moment]]?.text ?? '')) return [];
     const free = items.filter((item) => !taken.has(item) && !hasJuice(item, used)).slice(0, most);
-    for (const item of free) taken.add(item);
+    for (const item of free) {
+      taken.add(item);
+      has.add(item.food.kind);
+    }
     return free.length > 0 ? [{ rule, items: free, step: moments[moment] }] : [];
   });
 }
 
 /** Whether a fruit is there beside its own juice, which the dish has taken: both would be the same line. */
-const hasJuice = ({ food }: KnownFood, used: ReadonlySet<KnownFood>): boolean =>
-  / juice$/.test(food.sortOf ?? '') && [...used].some((item) => item.food.name === food.sortOf);
+const hasJuice = (fruit: KnownFood, used: ReadonlySet<KnownFood>): boolean =>
+  / juice$/.test(fruit.food.sortOf ?? '') &&
+  !isZest(fruit) &&
+  [...used].some((item) => item.food.name === fruit.food.sortOf);
 
 /** A dish with the foods that would be left out, and that a cook adds or brings to the table with it all the same. */
 export function withAsides(found: Found): Found {

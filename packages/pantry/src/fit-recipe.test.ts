@@ -199,6 +199,11 @@ describe('the text of a recipe', () => {
     ['2 egg substitute; 1 cup milk; 2 cups flour; 2 tsp baking powder; 1 tbsp sugar', /^- \d+ ml egg sub/m],
     ['1 tbsp dried oregano; 2 lbs chicken thighs; 1 lemon; garlic; olive oil', /^- 1 tbsp oregano/m],
     ['1 (3 pound) whole chicken; paprika; lemon', /^- 1 \(1\.35 kg\) whole chicken/m],
+    [
+      '1 1/2 lbs potatoes; 3 tbsp olive oil; 3 tbsp vinegar; 1/3 cup fresh dill',
+      /^- [1-9]\S* tbsp dill|^- \d+ g dill/m,
+    ],
+    ["1 1/2 ounces Pimm's; 1 orange slice; 1 cucumber slice; ginger ale", /^- 1 orange slice/m],
   ])('a stated amount is used as it stands: %s', (list, line) => {
     const [text = ''] = everyText(list.split('; '));
     expect(text).toMatch(line);

@@ -3,7 +3,7 @@ import { scaleText } from './amounts.ts';
 import type { Use } from './assign-places.ts';
 import type { OpenPlace } from './cookbook/known-recipe.ts';
 import type { KindName } from './foods/kinds.ts';
-import { isCrushed, isPodOfSeeds, noteFits, noteFor, statesOf } from './line-notes.ts';
+import { isCrushed, noteFits, noteFor, seedsOf, statesOf } from './line-notes.ts';
 import { isSpray } from './match-place.ts';
 import { eggPart, singularOf } from './names-of-foods.ts';
 import { andList, normal } from './read/words.ts';
@@ -47,8 +47,10 @@ export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number
     return `- ${name}, a little`;
   const notes = [
     ...statesOf(item, note),
-    swellOf(item, place) === 1 && noteFits(note, item) ? scaleText(noteFor(note, item, name), factor) : '',
-    isCrushed(item, place) ? 'crushed' : isPodOfSeeds(item, place) ? 'seeds only, crushed' : '',
+    (swellOf(item, place) === 1 || item.food.kind === 'allium') && noteFits(note, item)
+      ? scaleText(noteFor(note, item, name), factor)
+      : '',
+    isCrushed(item, place) ? 'crushed' : seedsOf(item, place),
     note === '' && unit?.startsWith('t') && item.states.size === 0
       ? (FRESH_FOR_POWDER[item.food.name] ?? '')
       : '',

@@ -10,6 +10,9 @@ const REPLACED = /, in place of .*$/;
 /** An ingredient without the name of the food that it replaces. */
 export const withoutReplaced = (line: string): string => line.replace(REPLACED, '');
 
+/** What is sold baked. */
+const BAKED = /^(?:snack|bread|wrap|candy)$/;
+
 const NOTED_STATES = ['cooked', 'canned', 'frozen'] as const;
 
 /** The states of a food that tell the cook something and that its note does not say yet: cooked rice, but not roasted nuts. */
@@ -18,7 +21,7 @@ export const statesOf = (item: KnownFood, note: string): string[] =>
     (state) => item.states.has(state) && !note.includes(state) && !item.variety?.includes(state),
   ).filter(
     (state) =>
-      (state !== 'cooked' || !KEPT_WHEN_ROASTED.has(item.food.kind)) &&
+      (state !== 'cooked' || !(KEPT_WHEN_ROASTED.has(item.food.kind) || BAKED.test(item.food.kind))) &&
       (state !== 'canned' || !item.states.has('cooked')),
   );
 
@@ -39,7 +42,7 @@ const CRUMBLY = /^(?:blue cheese|feta|goat cheese)$/;
 const GRATED = /^(?:finely |coarsely |freshly )?grated(?: or crumbled)?/;
 
 /** Words for how a food is cut, and of food that is too small to be cut. */
-const CUT = /\b(?:cut|sliced?|chopped|crushed|diced|pieces|strips|cubes|dice|bites|peeled|grated|thumb)\b/;
+const CUT = /\b(?:cut|slice[ds]?|chopped|crushed|diced|pieces|strips|cubes|dice|bites|peeled|grated|thumb)\b/;
 const IN_SHREDS = /^(?:crushed|shredded|grated|minced|mashed) /;
 
 /** A food of which one piece weighs at most this many grams is small. */
@@ -106,9 +109,13 @@ export const noteFits = (note: string, { food, variety = '', states }: KnownFood
       PULP.test(variety || food.name)
     ));
 
-/** Whether pods stand in the place of a ground spice: only their seeds are eaten. */
-export const isPodOfSeeds = ({ variety = '' }: KnownFood, { unit, note }: OpenPlace): boolean =>
-  / pods?$/.test(variety) && !variety.includes('vanilla') && (unit === 'tsp' || unit === 'tbsp') && !note;
+/** What is done with pods in the place of a ground spice, and with vanilla beans: only their seeds are eaten. */
+export const seedsOf = ({ variety = '' }: KnownFood, { unit, note }: OpenPlace): string =>
+  !unit?.startsWith('t') || note || !/ (?:pod|bean)s?$/.test(variety)
+    ? ''
+    : variety.includes('vanilla')
+      ? 'split, the seeds scraped out'
+      : 'seeds only, crushed';
 
 /** Whether a food is a whole spice that the recipe does not name. Such a spice gets no time to soften, so it must be crushed. */
 export const isCrushed = ({ food, variety }: KnownFood, { groups, options }: OpenPlace): boolean =>

@@ -65,7 +65,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   // Tortillas in pieces hold no filling, but fry and thicken as whole ones do.
   if (quality > 0 && isInPieces(item, place)) return { quality: IN_PIECES };
-  if (quality > 0) return { quality };
+  if (quality > 0) return { quality: isSpray(item) ? IN_PIECES : quality };
   if (place.groups.some((group) => isOfGroup(item, group))) return { quality: OF_GROUP };
   if (!usual || !suits || !canStandFor(item, usual)) return undefined;
   const isSaid = item.food.kind !== 'oil' && !place.isOptional;

@@ -19,8 +19,9 @@ const SOLID: ReadonlySet<KindName> = new Set<KindName>([
 const FIRM = /^(?:lard|coconut oil|cocoa butter)$/;
 
 /** The unit of a place, for a food: only what is liquid is measured in millilitres. */
-export function unitOf({ name, kind }: Food, { unit }: OpenPlace): string | undefined {
-  if (unit === 'ml' && (SOLID.has(kind) || FIRM.test(name))) return 'g';
+export function unitOf({ name, kind, sortOf = '' }: Food, { unit }: OpenPlace): string | undefined {
+  const isJuiced = sortOf.endsWith(' juice');
+  if (unit === 'ml' && ((SOLID.has(kind) && !isJuiced) || FIRM.test(name))) return 'g';
   return unit === 'g' && LIQUID.has(kind) && kind !== 'oil' && !/powder|granul|cube/.test(name) ? 'ml' : unit;
 }
 

@@ -156,8 +156,7 @@ function whyLeftOut({ food: { kind, name }, variety }: KnownFood, { recipe, uses
       kinds.includes(kind) &&
       !but.includes(name) &&
       of === taste &&
-      (!beside ||
-        uses.some(({ item, isFromCupboard }) => !isFromCupboard && beside.includes(item.food.kind))),
+      (!beside || uses.some(({ item }) => beside.includes(item.food.kind))),
   );
   return reason?.why ?? 'not part of this dish';
 }

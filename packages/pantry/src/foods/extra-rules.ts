@@ -198,6 +198,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['hardcheese'],
+    notAfter: /\b[Cc]arve\b|gravy|juices/,
     taste: 'savoury',
     moment: 'end',
     most: 1,
@@ -259,7 +260,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     taste: 'savoury',
     moment: 'end',
     courses: ['main', 'salad', 'snack'],
-    unless: ['salad'],
+    unless: ['salad', 'pasta', 'noodle', 'rice', 'grain'],
     most: 1,
     quantity: 60,
     unit: 'g',

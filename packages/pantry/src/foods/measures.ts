@@ -97,6 +97,7 @@ export const CUPS: Readonly<Partial<Record<KindName, number>>> = {
 export const MEASURES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   cup: {
     parmesan: 100,
+    tteok: 150,
     apple: 125,
     coconut: 85,
     'mango pulp': 245,

@@ -174,6 +174,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
+  // Eggs that are still to be fried.
+  [/\b(?:fried|poached|scrambled) (?=eggs?\b)/gi, ''],
   // All of a lemon.
   [
     /\b(?:(?:finely )?grated )?(?:zest|rind|peel|juice) (?:and|&|plus) (?:(?:finely )?grated )?(?:juice|zest|rind|peel) of (?=[^,]*\b(?:lemon|lime|orange|grapefruit))/giu,

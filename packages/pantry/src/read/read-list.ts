@@ -57,6 +57,9 @@ const asGarnish = (reading: Reading): Reading =>
     ? { ...reading, foods: reading.foods.map((food) => ({ ...food, isGarnish: true as const })) }
     : reading;
 
+/** A spray is not enough to fry with, and so no oil. */
+const SPRAY = /\bspray$/;
+
 /** Foods of which a dish takes all sorts that are listed, under one name: peppers of three colours. */
 const ALL_SORTS: ReadonlySet<string> = new Set(['pepper', 'mushrooms']);
 
@@ -66,7 +69,9 @@ function gather(readings: readonly Reading[]): KnownFood[] {
   const same = Map.groupBy(
     all.map((known) => beside(known, all)),
     ({ food: { name, kind }, variety = usual.get(name) }) =>
-      INTERCHANGEABLE.has(kind) || ALL_SORTS.has(name) ? name : `${name}, ${variety}`,
+      (INTERCHANGEABLE.has(kind) && !SPRAY.test(variety ?? '')) || ALL_SORTS.has(name)
+        ? name
+        : `${name}, ${variety}`,
   );
   return [...same.values()].map((some) => some.reduce(merge));
 }
