@@ -75,6 +75,7 @@ function mostMore(kind: KindName, { unit, count }: Stated): number {
   if (LEFT_OVER.test(kind)) return 1.45;
   if (unit !== 'each') return 1;
   if (BAKED_PIECES.test(kind)) return 1.25;
+  if (kind === 'dough' && count === 1) return 2;
   return KEPT_WHOLE.test(kind) && count <= 4 ? (count === 1 ? 2.6 : 1.7) : 1;
 }
 
@@ -212,10 +213,11 @@ export function amountOf(
   if (
     food.name !== place.options[0]?.food.name &&
     (!unit || /^(?:rasher|stick)s?$/.test(unit)) &&
-    grams !== undefined
+    (grams !== undefined || (food.kind === 'allium' && wants > 0))
   ) {
-    const pieces = food.kind === 'wrap' && food.weighs.each ? (grams * factor) / food.weighs.each : 0;
-    return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(grams * factor);
+    const weight = grams === undefined ? wants : grams * factor;
+    const pieces = food.kind === 'wrap' && food.weighs.each ? weight / food.weighs.each : 0;
+    return pieces >= 1 ? amountText(Math.round(pieces)) : inGrams(weight);
   }
   if (!unit && grams !== undefined && PART_OF_PIECE.test(item.variety ?? '')) return inGrams(grams * factor);
   const salt = statedSalt({ food, stated }, wants);

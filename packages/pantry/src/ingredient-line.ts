@@ -84,7 +84,9 @@ export function lineOf(place: OpenPlace, { item, replaces }: Use, factor: number
   const all = andList([
     called,
     ...(item.besides ?? []).filter(
-      (other) => !isSame(other, called) && (APART.has(item.food.kind) || !isPartOf(other, called)),
+      (other) =>
+        !isSame(other, called) &&
+        (APART.has(item.food.kind) || !(isPartOf(other, called) || isPartOf(called, other))),
     ),
   ]);
   return `- ${[`${amount} ${all}`, ...notes.filter((one) => one !== '')].join(', ')}`;

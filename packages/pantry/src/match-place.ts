@@ -57,6 +57,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isJuiced &&
     !isThick &&
     !(item.states.has('cut') && isForJoint(item, place)) &&
+    !(item.food.kind === 'cannedfish' && /\b(?:scrubbed|shells?)\b/.test(place.note ?? '')) &&
     !isLiquidFor(item, place) &&
     !(isZest(item) && !/zest|peel|rind|grated|twist|strip/.test(place.note ?? '')) &&
     !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&

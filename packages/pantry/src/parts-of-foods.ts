@@ -18,7 +18,7 @@ export function wholeFoods(texts: readonly string[], names: readonly string[]): 
     .map((name) => name.replaceAll(/[^\p{L}\p{N} '-]/gu, '.'))
     .join('|');
   const part = new RegExp(
-    `\\b(?:(the rest of|the remaining|the last of)|half|most|two thirds|a third|three quarters)(?: of)?(?: the)? (${anyName})\\b`,
+    `(?<!other )\\b(?:(the rest of|the remaining|the last of)|half|most|two thirds|a third|three quarters)(?: of)?(?: the)? (${anyName})\\b`,
     'g',
   );
   const whole = all.replaceAll(part, (said: string, rest: string | undefined, name: string, at: number) => {

@@ -174,6 +174,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // Words and signs that interrupt a name: "chicken skinless thigh".
   [/\b(?:bone|skin)less\b|[©®™]/gi, ' '],
   [/\bbrown (?:(?:dark|light|firml[yi]|pack(?:ed)?) )+(?=sugar)/gi, 'brown '],
+  // Pasta that was weighed dry, and is cooked by whoever cooks the dish.
+  [
+    /(?<=^[^,;]*\b(?:ounces?|oz|pounds?|lbs?|packages?|box)\b[^,;]*\b(?:pasta|linguin[ei]|spaghetti|penne|macaroni|fettuccin[ei]|noodles?|rotini|rigatoni|ziti|shells|orzo|farfalle|angel hair|vermicelli)),? (?:freshly )?cooked\b[^;]*/iu,
+    '',
+  ],
   // Eggs that are still to be fried.
   [/\b(?:fried|poached|scrambled) (?=eggs?\b)/gi, ''],
   // All of a lemon.
