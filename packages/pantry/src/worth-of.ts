@@ -1,3 +1,4 @@
+import { gramsOf } from './amounts.ts';
 import { cookbook } from './cookbook/known-recipe.ts';
 import { KINDS } from './foods/kinds.ts';
 import { lazy } from './read/lazy.ts';
@@ -15,8 +16,13 @@ const rarities = lazy((): ReadonlyMap<string, number> => {
 });
 
 /** How much a food tells about the dish that a list is meant for: meat tells more than salt, saffron more than onions. */
-export const worthOf = ({ food, isGarnish }: KnownFood): number =>
-  (food.worth ?? KINDS[food.kind].worth) * (rarities().get(food.name) ?? 1) * (isGarnish ? GARNISH : 1);
+export const worthOf = ({ food, isGarnish, stated }: KnownFood): number =>
+  (food.worth ?? KINDS[food.kind].worth) * (rarities().get(food.name) ?? 1) * (isGarnish ? GARNISH : 1) +
+  (food.kind === 'flour' && stated && (gramsOf(food, stated) ?? 0) >= BOWL_OF_FLOUR ? DOUGH : 0);
+
+/** So many grams of flour are for a dough, and what they tell more than a spoon of flour. */
+const BOWL_OF_FLOUR = 200;
+const DOUGH = 0.8;
 
 /** What a garnish tells, as a part of what the food tells else. */
 const GARNISH = 0.35;
