@@ -73,6 +73,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'jerk seasoning', kind: 'spice', names: ['jerk paste', 'jerk marinade'] },
   { name: 'garlic powder', kind: 'spice', varieties: ['granulated garlic'], names: ['garlic granule'] },
   { name: 'garlic salt', kind: 'spice' },
+  { name: 'celery salt', kind: 'spice' },
   { name: 'Indian spice paste', kind: 'paste', sortOf: 'curry paste', varieties: ['tikka paste', 'biryani paste', 'tikka masala paste', 'tandoori paste', 'korma paste', 'madras paste', 'balti paste', 'rogan josh paste', 'jalfrezi paste', 'bhuna paste'], names: ['tikka curry paste', 'indian curry paste', 'korma curry paste', 'madras curry paste', 'balti curry paste', 'rogan josh curry paste', 'tikka masala curry paste', 'tandoori curry paste'] },
   { name: 'curry paste', kind: 'paste', diet: 'fish', allergens: ['crustaceans'], varieties: ['red curry paste', 'green curry paste', 'thai red curry paste', 'thai green curry paste', 'yellow curry paste', 'rendang paste'], names: ['laksa paste', 'rendang curry paste'] },
   { name: 'red pepper paste', kind: 'paste', sortOf: 'tomato paste', names: ['biber salcasi', 'turkish pepper paste', 'turkish red pepper paste', 'sweet pepper paste', 'pepper paste', 'biber salçası', 'hot pepper paste'] },

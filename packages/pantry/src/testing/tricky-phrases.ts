@@ -207,7 +207,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['dragon fruit', 'papaya'],
   ['horseradish', 'horseradish'],
   ['horse meat', 'meat'],
-  ['celery salt', 'salt'],
+  ['celery salt', 'celery salt'],
   ['celery root', 'celeriac'],
   ['bay leaves', 'bay leaf'],
   ['Old Bay', 'spice blend'],
