@@ -63,17 +63,11 @@ export function countOf(
   if (!unit && /^ground /.test(variety))
     return amountText(measured((quantity * factor) / BERRIES_IN_TSP, 'tsp'), 'tsp');
   const [dry] = / (?:paste|salt|powder|granules)$/.exec(variety || food.name) ?? [];
-  if (dry && /^cloves?$/.test(unit ?? ''))
-    return amountText(
-      measured(
-        Math.min(
-          quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE) * (stated ? MOST_MORE_PIECES : 1),
-          stated ? teaspoonsOf(stated) : Infinity,
-        ),
-        'tsp',
-      ),
-      'tsp',
-    );
+  if (dry && /^cloves?$/.test(unit ?? '')) {
+    const usual = quantity * factor * (dry === ' paste' ? 1 : TSP_FOR_CLOVE);
+    const spoons = stated ? Math.min(usual * MOST_MORE_PIECES, teaspoonsOf(stated)) : usual;
+    return amountText(measured(spoons, 'tsp'), 'tsp');
+  }
   if (!unit && / juice$/.test(food.name))
     return amountText(measured(quantity * factor * SPOONS_OF_JUICE, 'tbsp'), 'tbsp');
   return undefined;

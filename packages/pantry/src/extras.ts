@@ -62,7 +62,7 @@ export function withAsides(found: Found): Found {
 }
 
 const suits = (
-  { kinds, names, isDried, isUncounted, mostGrams, moment, isZest: wantsZest }: ExtraRule,
+  { kinds, names, isDried, mostGrams, moment, isZest: wantsZest }: ExtraRule,
   item: KnownFood,
 ): boolean => {
   const { food, states, stated } = item;
@@ -74,7 +74,6 @@ const suits = (
     (names !== undefined || !/leaf$/.test(food.name)) &&
     (mostGrams === undefined || ((stated && gramsOf(food, stated)) ?? Infinity) <= mostGrams) &&
     (names?.test(food.name) ?? true) &&
-    (!isUncounted || food.name === food.plural) &&
     (isDried ?? states.has('dried')) === states.has('dried')
   );
 };

@@ -28,8 +28,6 @@ export interface ExtraRule {
   readonly mostGrams?: number;
   /** The rule takes only foods whose name matches. */
   readonly names?: RegExp;
-  /** Whether the rule takes only food that is not counted: a dish can lie on salad leaves, but not on a radish. */
-  readonly isUncounted?: true;
   /** The minutes that the sentence adds to its step. */
   readonly minutes?: number;
   /** Whether the foods go into the dish together with its salt. */
@@ -70,11 +68,6 @@ const SIDES: readonly (readonly [name: RegExp, minutes: number, how: string])[] 
     'Bring the @ to the boil in twice its volume of salted water, cover and cook on low heat for 12 minutes, and leave it off the heat for 5',
   ],
   [
-    /\bpotato/,
-    20,
-    'Boil the @, in large pieces, in salted water until a knife slides in, 15 minutes, and drain',
-  ],
-  [
     /\b(?:polenta|grits|cornmeal)\b/,
     20,
     'Whisk the @ into four times its volume of simmering salted water and stir over low heat until thick, 15 to 20 minutes',
@@ -90,6 +83,14 @@ export function boilBeside(names: string, areCooked: boolean): Step | undefined 
   return { text: `${how.replace('@', names)}.`, minutes, how: 'meanwhile' };
 }
 
+/** The dishes and the moment of a rule, and how many foods it takes and how much of each. */
+export const at = (taste: ExtraRule['taste'], moment: Moment) => ({ taste, moment });
+export const much = (most: number, quantity: number, unit: NonNullable<ExtraRule['unit']>) => ({
+  most,
+  quantity,
+  unit,
+});
+
 /** What the rules for dry seasonings have in common. */
 const SEASONING = {
   ...({ taste: 'savoury', moment: 'salt', unit: 'tsp', isSeasoning: true } as const),
@@ -101,8 +102,7 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   {
     kinds: ['woodherb', 'spice'],
     names: /^(?:bay leaf|dried chilli)$/,
-    taste: 'savoury',
-    moment: 'water',
+    ...at('savoury', 'water'),
     courses: ['main', 'soup', 'side', 'sauce'],
     most: 1,
     quantity: 1,
@@ -112,13 +112,10 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     // Ground spices that taste raw unless they have been in hot fat.
     kinds: ['spice'],
     names: /^(?:curry powder|cumin|ground coriander|turmeric|garam masala|paprika|chilli powder|five spice)$/,
-    taste: 'savoury',
-    moment: 'fat',
+    ...at('savoury', 'fat'),
     courses: ['main', 'soup', 'side'],
     notAfter: /^(?!.*\[(?:[\w ]*onion|shallot|leek|garlic|ginger|celery))|\bwipe|\bbatter\b|°C/s,
-    most: 4,
-    quantity: 0.5,
-    unit: 'tsp',
+    ...much(4, 0.5, 'tsp'),
     say: (names) => `Stir in the ${names} until fragrant.`,
   },
   {
@@ -146,13 +143,10 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['sugar', 'honey'],
-    taste: 'savoury',
-    moment: 'salt',
+    ...at('savoury', 'salt'),
     courses: ['main', 'soup', 'side', 'sauce', 'salad'],
     mostGrams: 45,
-    most: 1,
-    quantity: 0.5,
-    unit: 'tsp',
+    ...much(1, 0.5, 'tsp'),
     say: (names) => `Round it off with a little of the ${names}.`,
   },
   {
@@ -164,22 +158,16 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
   },
   {
     kinds: ['garlic'],
-    taste: 'savoury',
-    moment: 'fat',
-    most: 3,
-    quantity: 10,
-    unit: 'g',
+    ...at('savoury', 'fat'),
+    ...much(3, 10, 'g'),
     note: 'finely chopped',
     say: (names) => `Add the ${names} for the last half minute of this.`,
   },
   {
     kinds: ['herb'],
     isDried: false,
-    taste: 'savoury',
-    moment: 'end',
-    most: 2,
-    quantity: 1,
-    unit: 'tbsp',
+    ...at('savoury', 'end'),
+    ...much(2, 1, 'tbsp'),
     note: 'chopped',
     say: (names) => `Scatter over the ${names}.`,
   },
@@ -187,43 +175,31 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     kinds: ['sauce', 'vinegar', 'acid'],
     // Other sauces are no finish: a teaspoon of them is too little, and more would make another dish.
     names: /vinegar|juice|^(?:lemon|lime|hot sauce|worcestershire sauce)$/,
-    taste: 'savoury',
-    moment: 'end',
+    ...at('savoury', 'end'),
     courses: ['main', 'soup', 'salad', 'sauce', 'side'],
     unless: ['bread', 'wrap', 'dough', 'pickle'],
-    most: 1,
-    quantity: 1,
-    unit: 'tsp',
+    ...much(1, 1, 'tsp'),
     say: (names) => `Finish with a little of the ${names}.`,
   },
   {
     kinds: ['hardcheese'],
     notAfter: /\b[Cc]arve\b|gravy|juices/,
-    taste: 'savoury',
-    moment: 'end',
-    most: 1,
-    quantity: 30,
-    unit: 'g',
+    ...at('savoury', 'end'),
+    ...much(1, 30, 'g'),
     say: (names) => `Grate the ${names} over the top.`,
   },
   {
     kinds: ['sweetspice', 'flavour'],
-    taste: 'sweet',
-    moment: 'batter',
+    ...at('sweet', 'batter'),
     courses: ['sweet'],
-    most: 3,
-    quantity: 0.5,
-    unit: 'tsp',
+    ...much(3, 0.5, 'tsp'),
     say: (names) => `Flavour it with the ${names}.`,
   },
   {
     kinds: ['nut', 'driedfruit', 'chocolate'],
-    taste: 'sweet',
-    moment: 'batter',
+    ...at('sweet', 'batter'),
     courses: ['sweet'],
-    most: 2,
-    quantity: 75,
-    unit: 'g',
+    ...much(2, 75, 'g'),
     say: (names) =>
       `Stir in the ${names}${/\b(?:ground|chips|raisins|sultanas|currants|morsels|slivered|flaked)\b/.test(names) ? '' : ', in small pieces'}.`,
   },
@@ -232,60 +208,46 @@ export const EXTRA_RULES: readonly ExtraRule[] = [
     // Meal would be a porridge, and mochi are for soup.
     names:
       /^(?!.*(?:meal|mochi|semolina|tapioca|gari|bran|germ|popcorn|hominy|lasagn|cannelloni|manicotti|shells?$))/,
-    taste: 'savoury',
-    moment: 'end',
+    ...at('savoury', 'end'),
     courses: ['main'],
     unless: ['pasta', 'noodle', 'rice', 'grain', 'bread', 'wrap', 'potato'],
-    most: 1,
-    quantity: 300,
-    unit: 'g',
+    ...much(1, 300, 'g'),
     ahead: boilBeside,
     say: (names, areCooked) =>
       areCooked ? `Serve it on the ${names}, heated until steaming hot.` : `Serve the dish on the ${names}.`,
   },
   {
     kinds: ['bread', 'wrap'],
-    taste: 'savoury',
-    moment: 'end',
+    ...at('savoury', 'end'),
     courses: ['main', 'soup', 'salad', 'sauce', 'snack'],
     unless: ['bread', 'wrap', 'pasta', 'noodle'],
-    most: 1,
-    quantity: 250,
-    unit: 'g',
+    ...much(1, 250, 'g'),
     say: (names) => `Serve the ${names} with it.`,
   },
   {
     kinds: ['salad'],
-    isUncounted: true,
-    taste: 'savoury',
-    moment: 'end',
+    // A dish can lie on leaves, but not on a radish.
+    names: /^(?!.*(?:radish|cucumber|celery))/,
+    ...at('savoury', 'end'),
     courses: ['main', 'salad', 'snack'],
     unless: ['salad', 'pasta', 'noodle', 'rice', 'grain'],
-    most: 1,
-    quantity: 60,
-    unit: 'g',
+    ...much(1, 60, 'g'),
     say: (names) => `Serve it on the ${names}.`,
   },
   {
     kinds: ['pickle'],
     // Sauerkraut makes a dish of its own; the others are hard until they have been cooked or soaked.
     names: /^(?!.*(?:sauerkraut|kombu|mushroom|seaweed|wakame))/,
-    taste: 'savoury',
-    moment: 'end',
+    ...at('savoury', 'end'),
     courses: ['main', 'salad', 'snack'],
-    most: 2,
-    quantity: 40,
-    unit: 'g',
+    ...much(2, 40, 'g'),
     say: (names) => `Scatter the ${names} over it.`,
   },
   {
     kinds: ['nut', 'seed'],
-    taste: 'savoury',
-    moment: 'end',
+    ...at('savoury', 'end'),
     courses: ['salad', 'side'],
-    most: 2,
-    quantity: 30,
-    unit: 'g',
+    ...much(2, 30, 'g'),
     say: (names) => `Top it with the ${names}.`,
   },
 ];

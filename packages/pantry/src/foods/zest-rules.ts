@@ -1,27 +1,21 @@
-import type { ExtraRule } from './extra-rules.ts';
+import { at, type ExtraRule, much } from './extra-rules.ts';
 
 /** Rules for zest that a dish has no place for. */
 export const ZEST_RULES: readonly ExtraRule[] = [
   {
     kinds: ['acid', 'citrus'],
     isZest: true,
-    taste: 'savoury',
-    moment: 'end',
-    courses: ['main', 'side', 'soup', 'salad'],
-    most: 1,
-    quantity: 1,
-    unit: 'tsp',
+    ...at('savoury', 'end'),
+    courses: ['main', 'side', 'soup', 'salad', 'sauce'],
+    ...much(1, 1, 'tsp'),
     say: (names) => `Strew with a little of the ${names}.`,
   },
   {
     kinds: ['acid', 'citrus'],
     isZest: true,
-    taste: 'sweet',
-    moment: 'batter',
+    ...at('sweet', 'batter'),
     courses: ['sweet'],
-    most: 1,
-    quantity: 1,
-    unit: 'tsp',
+    ...much(1, 1, 'tsp'),
     say: (names) => `Flavour it with the ${names}.`,
   },
 ];
