@@ -179,7 +179,10 @@ function scaleAmount(least: string | undefined, most: string, unit: string, fact
 export function scaleText(text: string, factor: number, shares: ReadonlyMap<string, number> = ALL): string {
   if (factor === 1 && shares.size === 0) return text;
   return (factor < SMALL_PART ? fitVessels(text, factor) : text)
-    .replaceAll(COUNT, (count) => `${Math.max(1, Math.round((COUNTS[count] ?? Number(count)) * factor))}`)
+    .replaceAll(
+      COUNT,
+      (count) => `${Math.max(1, Math.round((COUNTS[count.toLowerCase()] ?? Number(count)) * factor))}`,
+    )
     .replaceAll(AMOUNT, (whole: string, least, most, unit, at: number, all: string) => {
       const after = all.slice(at + whole.length);
       const [, food = ''] = OF_PLACE.exec(after) ?? [];

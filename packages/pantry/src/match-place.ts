@@ -57,6 +57,7 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isJuiced &&
     !isThick &&
     !(item.states.has('cut') && isForJoint(item, place)) &&
+    !(isJoint(item) && isForSlices(place)) &&
     !(item.food.kind === 'cannedfish' && /\b(?:scrubbed|shells?)\b/.test(place.note ?? '')) &&
     !isLiquidFor(item, place) &&
     !(isZest(item) && !/zest|peel|rind|grated|twist|strip/.test(place.note ?? '')) &&
@@ -80,6 +81,14 @@ const isForBoiledEggs = ({ note = '', states = [] }: OpenPlace): boolean =>
 /** Whether a place takes meat in one piece. */
 const isForJoint = ({ food: { kind } }: KnownFood, { note = '' }: OpenPlace): boolean =>
   (kind === 'meat' || kind === 'slowmeat') && /\bin one piece\b|\btied\b/.test(note);
+
+/** Whether meat is one piece to roast. */
+const isJoint = ({ food: { kind }, variety = '' }: KnownFood): boolean =>
+  (kind === 'meat' || kind === 'slowmeat') && /\broast$/.test(variety);
+
+/** Whether a place takes meat in slices that are fried in minutes. */
+const isForSlices = ({ foods: [usual = ''], note = '' }: OpenPlace): boolean =>
+  /\b(?:chop|steak|cutlet)s?$/.test(usual) || /\bcm thick\b/.test(note);
 
 /** Whether a wrap was cut already that the place takes whole. */
 const isInPieces = ({ food: { kind }, states }: KnownFood, { note = '' }: OpenPlace): boolean =>

@@ -25,7 +25,7 @@ export const FISH: readonly FoodEntry[] = [
   { name: 'snail', plural: 'snails', kind: 'mollusc',  },
   { name: 'oyster', plural: 'oysters', kind: 'mollusc', varieties: ['shucked oyster'], names: ['🦪'] },
   { name: 'canned clam', plural: 'canned clams', kind: 'cannedfish', isUnlikeOthers: true, without: ['fish'], allergens: ['molluscs'], sortOf: 'clam', varieties: ['minced clam', 'chopped clam', 'baby clam'] },
-  { name: 'clam', plural: 'clams', kind: 'mollusc', sortOf: 'mussels', varieties: ['littleneck clam'], names: ['clams in shell', 'vongole'] },
+  { name: 'clam', plural: 'clams', kind: 'mollusc', sortOf: 'mussels', varieties: ['littleneck clam', 'cockle'], names: ['clams in shell', 'vongole'] },
   { name: 'squid', kind: 'shellfish', isUnlikeOthers: true, allergens: ['molluscs'], without: ['crustaceans'], varieties: ['calamari'], names: ['calamar', '🦑'] },
   { name: 'octopus', kind: 'shellfish', allergens: ['molluscs'], without: ['crustaceans'], isUnlikeOthers: true, names: ['🐙', 'pulpo'] },
   { name: 'scallops', plural: 'scallops', kind: 'shellfish', isUnlikeOthers: true, short: 'scallop', weighs: { each: 25 }, allergens: ['molluscs'], without: ['crustaceans'], varieties: ['bay scallop'], names: ['sea scallop', 'coquille saint jacques'] },

@@ -21,6 +21,8 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
   [/[,(]? *\b(?:see )?recipes? (?:follows?|below|above)\b\)?/gi, ''],
   [/\b(low|reduced|lower)[- ]fat, (?=\p{L})/giu, '$1-fat '],
+  // "Can" in a remark is no tin, and what is not to be done is nothing: "(you can use veal)", "(do not trim fat)".
+  [/\b(?:you|we|they|i) can\b|\((?:do not|don['’]?t|sometimes|also|often) [^()]*\)/gi, ' '],
   // A comma between two words for the same food: "6 boneless, skinless thighs", "2 large, ripe avocados".
   [
     /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted|salted|unsweetened|sweetened|cold|plain|dry|toasted|smooth|creamy|crunchy|seedless|pitted), (?=\p{L})/giu,
@@ -161,7 +163,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\bbreasts?),? hal(?:f|ves)\b/gi, ''],
   // An egg that was in the water for a minute is raw.
   [/,? (?:soft[- ]?)?(?:boiled|coddled|cooked)(?: for)? (?:1|one|2|two)[- ]minutes?\b/gi, ''],
-  [/,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b/gi, ''],
+  [
+    /,[^,;]*\bto a paste\b[^,;]*|,? ?\bseeds? (?:included|and all|left in)\b|,? (?:including|with) (?:the )?seeds\b/gi,
+    '',
+  ],
   [/\b(?:can|tin)s?(?: of)? (?=pumpkin\b|chill?i\s*$)/gi, '$&canned '],
   [/,? ?\b(?:trimmed of )?excess fat(?: trimmed| removed)?\b/gi, ''],
   // A spray is a fat for the pan, whatever it is made of.
@@ -189,7 +194,10 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   // A mixture of four cheeses is no four pieces.
   [/(?<=\p{L} )(?:[2-6]|two|three|four|five|six)[- ](?=cheese\b)/giu, ''],
   // A double crust is two.
-  [/\b(?:1|one|a) double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu, '2 '],
+  [
+    /\b(?:1|one|a)(?: \d+(?:-| )?inch)? double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu,
+    '2 ',
+  ],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".

@@ -28,6 +28,8 @@ const isRawBean = ({ food }: KnownFood, words: readonly string[]): boolean =>
 const ONE_OR_TWO =
   /^(?:an?|one|two|[12])(?: (?:large|small|medium))*(?: (?:x )?(?:[2-9]|[12]\d)(?:\.\d+)?(?: 1\/\d)? (?:pound|lb|kg|kilo))? (?:turkey|chicken)$/;
 
+const CAN = /^(?:can|canned|tin|tinned|jar)$/;
+
 /** Words for a bird that is no longer whole. */
 const IN_PIECES = /^(?:cut|cook|quarter|hal[vf]e|half|joint|piece|part|roast|rotisserie|bone)/;
 
@@ -67,6 +69,13 @@ export function withCare(read: KnownFood, own: readonly string[], asides: readon
   if (words.includes('mashed') && BOILED_TO_MASH.has(food.kind)) states.add('cooked');
   if (food.kind === 'rice' && READY_RICE.test(own.join(' '))) states.add('cooked');
   if (!TINNED.has(food.kind) || states.has('frozen')) states.delete('canned');
+  // Seafood is drained when it was rinsed, too.
+  if (
+    /^(?:shellfish|mollusc)$/.test(food.kind) &&
+    words.includes('rinsed') &&
+    !words.some((word) => CAN.test(word))
+  )
+    states.delete('canned');
   const isDriedBean = food.kind === 'legume' && states.has('dried');
   const names = isDriedBean ? ['dried bean'] : [food.name, variety, typed].map(normal);
   const line = words.join(' ');
