@@ -72,7 +72,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'baking soda', kind: 'leaven', names: ['bicarbonate of soda', 'bicarb', 'bicarbonate'] },
   { name: 'yeast', kind: 'yeast', weighs: { packet: 7, each: 7, tsp: 3 }, varieties: ['instant yeast'], names: ['active dry yeast', 'dried yeast', 'fresh yeast', 'dry yeast'] },
   { name: 'pudding rice', kind: 'rice', weighs: { cup: 195 }, sortOf: 'risotto rice', names: ['milchreis'] },
-  { name: 'glutinous rice', kind: 'rice', weighs: { cup: 195 }, isUnlikeOthers: true, varieties: ['sticky rice', 'sweet rice'], names: ['thai sticky rice'] },
+  { name: 'glutinous rice', kind: 'rice', weighs: { cup: 195 }, isUnlikeOthers: true, varieties: ['sticky rice', 'sweet rice'], names: ['thai sticky rice', 'glutinous white rice', 'sticky white rice'] },
   { name: 'flattened rice', kind: 'grain', weighs: { cup: 80 }, varieties: ['poha'], names: ['aval'] },
   { name: 'bran', kind: 'oats', weighs: { cup: 60 }, isUnlikeOthers: true, varieties: ['wheat bran', 'oat bran', 'bran cereal', 'wheat germ', 'toasted wheat germ'], names: ['bran flake', 'bran flake cereal', 'raisin bran cereal'] },
   { name: 'crisped rice cereal', kind: 'snack', weighs: { cup: 28 }, allergens: ['gluten'], varieties: ['puffed rice', 'rice krispies', 'crispy rice cereal', 'crisp rice cereal'], names: ['rice crispies'] },

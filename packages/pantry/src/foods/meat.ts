@@ -66,7 +66,7 @@ export const MEAT: readonly FoodEntry[] = [
   { name: 'corned beef brisket', plural: 'corned beef briskets', kind: 'slowmeat', short: 'corned beef', weighs: { each: 1800 }, isUnlikeOthers: true, names: ['corned brisket of beef', 'corned brisket', 'corned beef round', 'uncooked corned beef'] },
   { name: 'corned beef', kind: 'coldcut', isUnlikeOthers: true, varieties: ['salt beef'] },
   { name: 'gammon', kind: 'meat', short: 'ham', varieties: ['gammon joint', 'gammon steak', 'country ham'], names: ['smoked gammon', 'unsmoked gammon', 'gammon ham'] },
-  { name: 'prosciutto', kind: 'coldcut', weighs: { slice: 15 }, isUnlikeOthers: true, varieties: ['parma ham', 'serrano ham', 'speck'], names: ['jamon serrano'] },
+  { name: 'prosciutto', kind: 'coldcut', weighs: { slice: 15 }, isUnlikeOthers: true, varieties: ['parma ham', 'serrano ham', 'speck', 'capicola', 'coppa', 'capocollo'], names: ['jamon serrano'] },
   { name: 'bresaola', kind: 'coldcut', sortOf: 'prosciutto', isUnlikeOthers: true },
   { name: 'salami', kind: 'coldcut', weighs: { slice: 10 }, isUnlikeOthers: true, varieties: ['pepperoni'], names: ['salame'] },
   { name: 'pastrami', kind: 'coldcut', isUnlikeOthers: true, varieties: ['smoked meat', 'montreal smoked meat', 'pastirma', 'basturma'] },

@@ -129,16 +129,17 @@ export const NATURAL_DANGERS: readonly Hazard[] = [
   // FDA consumer update, “Flour Is a Raw Food and Other Safety Facts”.
   {
     words: [
-      'raw cookie dough',
       'raw dough',
       'raw batter',
       'raw cake batter',
       'raw cake mix',
       'uncooked dough',
-      'cookie dough',
       'cake batter',
       'brownie batter',
     ],
+    // A shop's roll of it is there to be baked.
+    pattern:
+      /(?<!\b(?:refrigerated|sugar|chip|roll|tube|package|packet) )\bcookie dough\b(?! ice cream)|\braw\b.*\bcookie dough\b/,
     reason: 'raw flour and raw eggs carry germs until they are baked; bake it as its packet says',
   },
   // FDA, Import Alert 21-11: ackee holds hypoglycin A while it is unripe.

@@ -113,7 +113,7 @@ export const SEASONINGS: readonly FoodEntry[] = [
   { name: 'mirin', kind: 'sauce', names: ['мирин'] },
   { name: 'shaoxing wine', kind: 'sauce', varieties: ['sake', 'rice wine', 'shaoxing', 'chinese rice wine', 'cooking wine'], names: ['chinese cooking wine', 'shao hsing wine'] },
   { name: 'worcestershire sauce', kind: 'sauce', diet: 'fish', allergens: ['fish', 'gluten'], varieties: ['worcestershire'], names: ['worcester sauce'] },
-  { name: 'hot sauce', kind: 'sauce', varieties: ['cayenne pepper sauce', 'louisiana hot sauce', 'tabasco', 'sriracha', 'chipotle sauce', 'hot pepper sauce', 'tabasco sauce', 'tabasco pepper sauce'], names: ['piri piri sauce', 'piri piri', 'peri peri sauce'] },
+  { name: 'hot sauce', kind: 'sauce', varieties: ['cayenne pepper sauce', 'wing sauce', 'buffalo wing sauce', 'louisiana hot sauce', 'tabasco', 'sriracha', 'chipotle sauce', 'hot pepper sauce', 'tabasco sauce', 'tabasco pepper sauce'], names: ['piri piri sauce', 'piri piri', 'peri peri sauce'] },
   { name: 'chilli sauce', kind: 'sauce', sortOf: 'hot sauce', varieties: ['chili sauce', 'heinz chili sauce', 'bottled chili sauce'] },
   { name: 'chilli oil', kind: 'sauce', varieties: ['chili oil'] },
   { name: 'barbecue sauce', kind: 'sauce', varieties: ['bbq sauce', 'barbeque sauce', 'steak sauce'], names: ['salsa barbacoa'] },

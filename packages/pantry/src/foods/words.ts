@@ -41,7 +41,7 @@ const SAME_IN_PLURAL = new RegExp(
   `(${[
     's',
     'shrimp|zucchini|broccoli|tortellini|ravioli|fish|calamari|salsify|squash|grits|sauce|soup|passata|rotel|dal|vermicelli',
-    'shirataki|cornbread|muesli|granola|taro|daikon|callaloo|popcorn|panko|powder|spice|aniseed|anise|hing|ajwain|caraway',
+    'shirataki|cornbread|muesli|granola|taro|tapioca|daikon|callaloo|popcorn|panko|powder|spice|aniseed|anise|hing|ajwain|caraway',
     'asafoetida|iru|dawadawa|ogiri|egusi|ogbono|vodka|rum|gin|whisky|whiskey|tequila|brandy|cognac|bourbon|amaretto|sec',
     'limoncello|campari|aperol|cachaca|pisco|mezcal|grappa|armagnac|kirsch|pernod|lavash|falukorv|merguez|sesame|kohlrabi|jicama',
   ].join('|')})$`,
@@ -334,7 +334,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
     containing duncan hines deluxe supreme supermoist betty crocker pillsbury jimmy tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
     torn broken intact body lukewarm chiffonade microplane coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
-    already all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
+    already board rod clod all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
   `),
 ]);
 

@@ -28,6 +28,15 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /\b(boneless|skinless|large|small|medium|ripe|firm|fresh|raw|lean|peeled|thin|thick|whole|uncooked|unsalted|salted|unsweetened|sweetened|cold|plain|dry|toasted|smooth|creamy|crunchy|seedless|pitted), (?=\p{L})/giu,
     '$1 ',
   ],
+  [/^\s*(?:freshly )?(?:ground )?pepper(?=,? (?:to|for|as) )/iu, 'black pepper'],
+  [/\bdeli[- ](?:style |sliced |thin )+/gi, 'deli '],
+  [/(?<=^\s*[\d./]+ (?:thin )?)rings (?:of )?(?=[\p{L} ]*(?:pepper|onion))/iu, 'slices '],
+  [/\bpolenta roll\b|\broll of polenta\b/iu, 'tube of cooked polenta'],
+  // A whole ham with its size: "1 whole bone-in 16- to 18-pound ham".
+  [
+    /\b(?<one>1|one|an?) (?<words>(?:(?:whole|bone[- ]in|fresh|frozen|fully|cooked|smoked|large)[ ,]+)+)(?=\d[\d./]*-)/giu,
+    '$2$1 ',
+  ],
   // The size of each piece: "8 6-ounce potatoes", "1 4 3/4- to 5-pound chicken".
   [
     /\b(\d+|one|two|three|four|six) ((?:\d+ )?\d+(?:[./]\d+)?)(?:-? ?(?:to|-) ?(?:\d+ )?\d+(?:[./]\d+)?)?-(?=(?:ounces?|oz|pounds?|lbs?|grams?|g|kg)\b)/gi,
@@ -199,6 +208,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '2 ',
   ],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.
+  [/(?:\b(?:1|one|a) recipe (?:of )?)?\bpastry for\b.*\bdouble\b.*\b(?:pie|crust|tart)\b.*/gi, '2 pie crust'],
   [/\bpastry for\b.*\b(?:pie|crust|tart)\b.*/gi, 'pie crust'],
   // Words for the use of a food, and not for its amount: "lemon wedges as an accompaniment".
   [/^(?:optional )?(?:accompaniments?|garnish(?:es)?|toppings?): (?=[\p{L}\d])|,? garnish$/iu, ''],
