@@ -84,7 +84,8 @@ const list = (): string[] => {
   return many(100, () => (random() < 0.7 ? line() : hostile()));
 };
 
-writeRecipe({ ingredients: ['eggs', 'tomatoe', 'no nuts'] }, random);
+// As the API does at its start, so that no list pays for compiling.
+writeRecipe({ ingredients: ['eggs', 'tomatoe', 'no nuts', 'соль'] }, random);
 let thrown = 0;
 let contradicted = 0;
 let slowest = { milliseconds: 0, list: [''] };

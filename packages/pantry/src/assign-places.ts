@@ -69,39 +69,58 @@ function isWrongEgg(item: KnownFood, { quality }: Match, place: OpenPlace, cours
   return (course === 'breakfast' || !isOften) && eggPart(item, place) !== undefined;
 }
 
-/** For each recipe that could use a food of the list: every place that each food could take in it. */
-export function possibleUses(items: readonly KnownFood[]): Map<KnownRecipe, Use[]> {
-  const possible = new Map<KnownRecipe, Use[]>();
+/** A recipe that may take foods of a list, before anything is known of how well they suit its places. */
+export interface Candidate {
+  readonly recipe: KnownRecipe;
+  /** Pairs of numbers: the position of a food in the list, and that of a place that it may take. A pair may stand there twice. */
+  readonly pairs: readonly number[];
+}
+
+/** The recipes that may take foods of a list, and have all others or find them in the cupboard. */
+export function candidatesFor(items: readonly KnownFood[]): Candidate[] {
   const met = placesMet(items);
   const own = ownPlaces();
-  const recipes = cookbook();
-  for (const item of items) {
+  const pairs = new Map<number, number[]>();
+  for (const [index, item] of items.entries()) {
     for (const key of keysOf(item)) {
       const spots = allPlacesByKey().get(key) ?? [];
       for (let spot = 0; spot < spots.length; spot += 2) {
         const number = spots[spot] ?? 0;
         if (met[number] !== own[number]) continue;
-        const recipe = recipes[number];
-        if (recipe) addUse(item, recipe, spots[spot + 1] ?? 0, possible);
+        const some = pairs.get(number);
+        if (some) some.push(index, spots[spot + 1] ?? 0);
+        else pairs.set(number, [index, spots[spot + 1] ?? 0]);
       }
     }
   }
-  return possible;
+  return [...pairs].flatMap(([number, some]) => {
+    const recipe = cookbook()[number];
+    return recipe ? [{ recipe, pairs: some }] : [];
+  });
 }
 
-/** Adds a food in a place of a recipe, where it suits it and is not known yet by another of its keys. */
-function addUse(item: KnownFood, recipe: KnownRecipe, at: number, possible: Map<KnownRecipe, Use[]>): void {
+/** Every place of a recipe that each food of the list could take. */
+export function usesOf({ recipe, pairs }: Candidate, items: readonly KnownFood[]): Use[] {
+  const uses: Use[] = [];
+  for (let pair = 0; pair < pairs.length; pair += 2) {
+    const item = items[pairs[pair] ?? 0];
+    const at = pairs[pair + 1] ?? 0;
+    const isKnown = uses.some((use) => use.item === item && use.place === at);
+    const match = !item || isKnown ? undefined : matchIn(item, recipe, at);
+    if (item && match) uses.push({ ...match, item, place: at });
+  }
+  return uses;
+}
+
+/** How well a food can take a place of a recipe; undefined when it cannot. */
+function matchIn(item: KnownFood, recipe: KnownRecipe, at: number): Match | undefined {
   const place = recipe.places[at];
-  const uses = possible.get(recipe);
-  if (!place || uses?.some((use) => use.item === item && use.place === at)) return;
-  const match = matchOf(item, place);
-  if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) return;
-  if (recipe.course === 'salad' && isNotForSalads(item)) return;
-  if (item.isGarnish && recipe.needs.includes(at)) return;
-  if (item.food.kind === 'egg' && isWrongEgg(item, match, place, recipe.course)) return;
-  const use = { ...match, item, place: at };
-  if (uses) uses.push(use);
-  else possible.set(recipe, [use]);
+  const match = place && matchOf(item, place);
+  if (!match || (match.quality < 1 && !recipe.isSlow && isTough(item))) return undefined;
+  if (recipe.course === 'salad' && isNotForSalads(item)) return undefined;
+  if (item.isGarnish && recipe.needs.includes(at)) return undefined;
+  const isWrong = item.food.kind === 'egg' && isWrongEgg(item, match, place, recipe.course);
+  return isWrong ? undefined : match;
 }
 
 /** How many foods a place for a group of foods ("any root vegetables") can take, and how many a large place, such as that of a fruit salad. */

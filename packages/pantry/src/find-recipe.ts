@@ -1,4 +1,4 @@
-import { assignPlaces, possibleUses, type Use } from './assign-places.ts';
+import { assignPlaces, candidatesFor, type Use, usesOf } from './assign-places.ts';
 import type { KnownRecipe } from './cookbook/known-recipe.ts';
 import { type Extra, extrasOf } from './extras.ts';
 import { fillerOf, fillRest } from './fillers.ts';
@@ -28,13 +28,13 @@ const LEAST_WORTH = 0.2;
  */
 export function findRecipes(items: readonly KnownFood[], ban: Ban, most = Infinity): Found[] {
   const list = listOf(items);
-  const possible = [...possibleUses(items)]
-    .map(([recipe, uses]) => ({ recipe, uses, atMost: mostScore(recipe, uses, list) }))
+  const candidates = candidatesFor(items)
+    .map((candidate) => ({ candidate, atMost: mostScore(candidate, list) }))
     .sort((one, other) => other.atMost - one.atMost);
   const found: Found[] = [];
-  for (const { recipe, uses, atMost } of possible) {
+  for (const { candidate, atMost } of candidates) {
     if (atMost < (found[most - 1]?.score ?? -Infinity)) break;
-    const one = tryRecipe(recipe, uses, list, ban);
+    const one = tryRecipe(candidate.recipe, usesOf(candidate, items), list, ban);
     if (one) found.splice(placeFor(one, found), 0, one);
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Use } from './assign-places.ts';
+import type { Candidate, Use } from './assign-places.ts';
 import { type KnownRecipe, titleReader } from './cookbook/known-recipe.ts';
 import { signNames } from './cookbook/title-signs.ts';
 import { extrasIn } from './extras.ts';
@@ -27,6 +27,8 @@ export interface List {
   readonly items: readonly KnownFood[];
   /** The oils that are enough to cook with. One of them is used before an oil from the cupboard. */
   readonly oils: readonly KnownFood[];
+  /** Each food with its worth, and how much it counts at most when a recipe has no place for it. */
+  readonly weighed: readonly { readonly worth: number; readonly ifLeft: number; readonly isSure: boolean }[];
   readonly worth: number;
   readonly extras: ReturnType<typeof extrasIn>;
   readonly missed: ReturnType<typeof missedMore>;
@@ -35,14 +37,23 @@ export interface List {
 }
 
 /** Works out the values of a list that are the same for every recipe. */
-export const listOf = (items: readonly KnownFood[]): List => ({
-  items,
-  oils: items.filter((item) => item.food.kind === 'oil' && !isSpray(item)),
-  worth: worthOfAll(items),
-  extras: extrasIn(items),
-  odds: titleReader().oddsFor(signNames(items)),
-  missed: missedMore(items),
-});
+export function listOf(items: readonly KnownFood[]): List {
+  const oils = items.filter((item) => item.food.kind === 'oil' && !isSpray(item));
+  const extras = extrasIn(items);
+  const inPassing = new Set(extras.flatMap((extra) => extra.items));
+  const weighed = items.map((item) => {
+    const worth = worthOf(item);
+    const isSure = !inPassing.has(item) && !oils.includes(item);
+    const share = isSure ? WEIGHTS.share / items.length : 0;
+    return {
+      worth,
+      isSure,
+      ifLeft: inPassing.has(item) ? WEIGHTS.extra * worth : -WEIGHTS.left * worth - share,
+    };
+  });
+  const odds = titleReader().oddsFor(signNames(items));
+  return { items, oils, weighed, worth: worthOfAll(items), extras, odds, missed: missedMore(items) };
+}
 
 /** Odds beyond this count no more: a list can be most unlikely to be for a dish, and yet be best used so. */
 const MOST_ODDS = 5;
@@ -88,46 +99,39 @@ export const scoreOf = (
   WEIGHTS.amounts * oddityOf(recipe, uses) -
   missing * list.missed(recipe);
 
-function usesScore({ needs, places }: KnownRecipe, uses: readonly Use[]): number {
+function usesScore(recipe: KnownRecipe, uses: readonly Use[]): number {
   const firsts = new Set<number>();
   return uses.reduce((score, { item, place, quality }) => {
-    const counts = firsts.has(place) ? WEIGHTS.more : needs.includes(place) ? WEIGHTS.need : WEIGHTS.place;
+    const counts = firsts.has(place) ? WEIGHTS.more : firstIn(recipe, place);
     firsts.add(place);
-    const sure = 1 - WEIGHTS.choice * Math.log2(Math.max(1, places[place]?.options.length ?? 1));
+    const sure = 1 - WEIGHTS.choice * Math.log2(Math.max(1, recipe.places[place]?.options.length ?? 1));
     return score + counts * sure * quality * worthOf(item);
   }, 0);
 }
 
-/** A score that the recipe cannot surpass: every food in its best place, every other food taken in passing, and nothing missing. */
-export function mostScore(
-  { needs, names }: KnownRecipe,
-  uses: readonly Use[],
-  { items, oils, extras, odds }: List,
-): number {
-  const counts = new Map<KnownFood, number>();
-  for (const { item, place, quality } of uses) {
-    const count = (needs.includes(place) ? WEIGHTS.need : WEIGHTS.place) * quality;
-    if (count > (counts.get(item) ?? 0)) counts.set(item, count);
+/**
+ * A score that a recipe cannot surpass: the most telling food first in each place, the others second, every other food taken in passing,
+ * and nothing missing.
+ */
+export function mostScore({ recipe, pairs }: Candidate, { weighed, odds }: List): number {
+  const mostIn: number[] = [];
+  const isUsed: boolean[] = [];
+  for (let pair = 0; pair < pairs.length; pair += 2) {
+    const [index = 0, at = 0] = [pairs[pair], pairs[pair + 1]];
+    isUsed[index] = true;
+    mostIn[at] = Math.max(mostIn[at] ?? 0, weighed[index]?.worth ?? 0);
   }
-  let score = WEIGHTS.name * nameOdds(names, odds);
+  let score = WEIGHTS.name * nameOdds(recipe.names, odds);
+  for (const [at, most = 0] of mostIn.entries()) score += (firstIn(recipe, at) - WEIGHTS.more) * most;
   let [mostUsed, mostLeft] = [0, 0];
-  for (const item of items) {
-    const worth = worthOf(item);
-    const count = counts.get(item);
-    if (count !== undefined) {
-      mostUsed = Math.max(mostUsed, worth);
-      score += count * worth;
-    } else if (isIn(extras, item)) {
-      score += WEIGHTS.extra * worth;
-    } else {
-      score -= WEIGHTS.left * worth;
-      if (oils.includes(item)) continue;
-      mostLeft = Math.max(mostLeft, worth);
-      score -= WEIGHTS.share / items.length;
-    }
+  for (const [index, { worth, ifLeft, isSure }] of weighed.entries()) {
+    score += isUsed[index] ? WEIGHTS.more * worth : ifLeft;
+    if (isUsed[index]) mostUsed = Math.max(mostUsed, worth);
+    else if (isSure) mostLeft = Math.max(mostLeft, worth);
   }
   return score - WEIGHTS.heart * Math.max(0, mostLeft - mostUsed);
 }
 
-const isIn = (extras: List['extras'], item: KnownFood): boolean =>
-  extras.some(({ items }) => items.includes(item));
+/** How much the first food in a place counts. */
+const firstIn = ({ needs }: KnownRecipe, at: number): number =>
+  needs.includes(at) ? WEIGHTS.need : WEIGHTS.place;
