@@ -10,7 +10,7 @@ import { lineOf } from './ingredient-line.ts';
 import { nameOf, pluralOf, singularOf } from './names-of-foods.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
 import { shortened } from './short-names.ts';
-import { factorFor, factorOf, piecesIn } from './wishes/servings.ts';
+import { factorFor, factorOf, smallPiecesEach } from './wishes/servings.ts';
 
 /** A place of a recipe with its food and amount. */
 export interface Portion {
@@ -66,8 +66,7 @@ export function fitRecipe(found: Found, wished?: number, isHalved: IsHalved = ()
   );
   return {
     found,
-    servings:
-      wished ?? Math.max(1, Math.round((recipe.serves * factor) / (piecesIn(recipe, factor)?.each ?? 1))),
+    servings: wished ?? Math.max(1, Math.round((recipe.serves * factor) / smallPiecesEach(recipe))),
     factor,
     isAsked: wished !== undefined,
     portions: shortened([...own, ...more]),

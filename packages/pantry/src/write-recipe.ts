@@ -21,7 +21,7 @@ import { activeMinutes, totalMinutes } from './wishes/minutes.ts';
 import type { Order } from './wishes/order.ts';
 import { type ReadOrder, readOrder } from './wishes/read-order.ts';
 import { isAgainst, sayWishes } from './wishes/say-wishes.ts';
-import { piecesIn } from './wishes/servings.ts';
+import { smallPiecesEach } from './wishes/servings.ts';
 import { whyNot } from './wishes/why-not.ts';
 
 /** Writes one recipe, or a kind refusal, as markdown. The same order and the same random numbers give the same text. */
@@ -101,13 +101,14 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 const bullets = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].flatMap((sentence) => (sentence === '' ? [] : `- ${sentence}`));
 
-function summaryLine({ found: { recipe }, factor, servings, steps }: Draft, claims: Claims): string {
+function summaryLine({ found: { recipe }, servings, steps }: Draft, claims: Claims): string {
   const work = activeMinutes(steps);
   const active = work > 0 ? `${duration(work)} active` : '';
   const total = `${duration(totalMinutes(steps))} in total`;
-  const pieces = piecesIn(recipe, factor);
-  const made = pieces ? `, makes ${pieces.made}` : '';
-  const parts = [`**Serves ${servings}**${made}`, active, total, DIETS[claims.diet]];
+  const pieces = smallPiecesEach(recipe);
+  // This stays true when a page scales the recipe.
+  const each = pieces > 1 ? `, ${pieces} pieces each` : '';
+  const parts = [`**Serves ${servings}**${each}`, active, total, DIETS[claims.diet]];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

@@ -277,12 +277,9 @@ function piecesEach({ serves, title }: Pick<KnownRecipe, 'serves' | 'title'>): n
 const SMALL_PIECES =
   /(?<![su])s$|\b(?:fudge|toffee|taffy|candy|brittle|biscotti|baklava|shortbread|rocky road|penuche|divinity)$/i;
 
-/** The number of small pieces that a recipe makes, of which one person gets several; undefined for other dishes. */
-export const piecesIn = (recipe: KnownRecipe, factor: number): { made: number; each: number } | undefined => {
-  const each = piecesEach(recipe);
-  const isInPieces = !/drink|preserve|sauce/.test(recipe.course) && SMALL_PIECES.test(recipe.title);
-  return each > 1 && isInPieces ? { made: Math.round(recipe.serves * factor), each } : undefined;
-};
+/** How many small pieces of a dish one person gets; 1 for other dishes. */
+export const smallPiecesEach = (recipe: KnownRecipe): number =>
+  !/drink|preserve|sauce/.test(recipe.course) && SMALL_PIECES.test(recipe.title) ? piecesEach(recipe) : 1;
 
 /** The number by which the amounts of a recipe are multiplied for so many people: nobody can bake with a tenth of an egg. */
 function factorWanted({ serves, places, title }: KnownRecipe, servings: number): number {
