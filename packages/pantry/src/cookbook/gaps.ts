@@ -24,6 +24,8 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<=\begg),? one (?:at a time|by one)(?:,(?: mixing)? (?:only|just) until each[^.,]*)?/g, ''],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?(?:zest|rind) of )?(the )?(\w+ zest)(?:, grated)?\b/g, '$1$2'],
   [/(?<![\d.,])1 litres\b/g, '1 litre'],
+  // The step knows best how warm its water is.
+  [/\b(cold|boiling|hot|warm|lukewarm) (?:(?:ice cold|cold|boiling|hot|warm|lukewarm) )+(?=water\b)/g, '$1 '],
   [/ {2,}/g, ' '],
   [/ (?=[.,;:])/g, ''],
   [/(?<=[.!?] |^)(?:Season|Add|Sprinkle|Stir in|Taste)\.(?: |$)/g, ''],

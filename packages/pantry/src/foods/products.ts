@@ -106,7 +106,7 @@ export const PRODUCTS: readonly FoodEntry[] = [
   { name: 'okonomiyaki sauce', kind: 'sauce', diet: 'fish', allergens: ['soy', 'gluten', 'fish'],  names: ['tonkatsu'] },
   { name: 'tartare sauce', kind: 'spread', diet: 'vegetarian', allergens: ['egg', 'mustard'], varieties: ['tartar sauce'], names: ['sauce tartare'] },
   { name: 'ready-made dip', kind: 'spread', diet: 'vegetarian', allergens: ['milk'], varieties: ['cheese spread', 'dip'], names: [] },
-  { name: 'salad dressing', kind: 'spread', diet: 'fish', allergens: ['egg', 'milk', 'mustard'], varieties: ['burger sauce', 'thousand island', 'fry sauce', 'coronation sauce', 'dressing', 'french dressing', 'ranch dressing', 'ranch', 'blue cheese salad dressing', 'creamy salad dressing', 'catalina salad dressing'], names: ['french salad dressing'] },
+  { name: 'salad dressing', kind: 'spread', diet: 'fish', allergens: ['egg', 'milk', 'mustard'], varieties: ['burger sauce', 'thousand island dressing', 'fry sauce', 'coronation sauce', 'dressing', 'french dressing', 'ranch dressing', 'ranch', 'blue cheese salad dressing', 'creamy salad dressing', 'catalina salad dressing'], names: ['thousand island', 'french salad dressing'] },
   { name: 'relish', kind: 'jam', allergens: ['mustard', 'sulphites'], isUnlikeOthers: true, varieties: ['sweet pickle relish'], names: ['sweet relish', 'dill relish'] },
   { name: 'chutney', kind: 'jam', allergens: ['sulphites', 'mustard'], isUnlikeOthers: true, varieties: ['piccalilli', 'branston pickle', 'sandwich pickle', 'branston', 'tomato chutney'], names: ['major grey chutney', 'mango achar'] },
 

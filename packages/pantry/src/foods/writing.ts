@@ -29,6 +29,11 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '$1 ',
   ],
   [/^\s*(?:freshly )?(?:ground )?pepper(?=,? (?:to|for|as) )/iu, 'black pepper'],
+  [/\bstir[- ]fry strips\b/gi, 'strips'],
+  [
+    /(?<=\b(?:tsps?|teaspoons?|pinch|dash)\.? (?:of )?)adobo(?=\s*(?:$|[,(]))|\badobo goya\b/giu,
+    'adobo seasoning',
+  ],
   [/\bdeli[- ](?:style |sliced |thin )+/gi, 'deli '],
   [/(?<=^\s*[\d./]+ (?:thin )?)rings (?:of )?(?=[\p{L} ]*(?:pepper|onion))/iu, 'slices '],
   [/\bpolenta roll\b|\broll of polenta\b/iu, 'tube of cooked polenta'],
@@ -204,7 +209,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/(?<=\p{L} )(?:[2-6]|two|three|four|five|six)[- ](?=cheese\b)/giu, ''],
   // A double crust is two.
   [
-    /\b(?:1|one|a)(?: \d+(?:-| )?inch)? double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu,
+    /\b(?:1|one|a)(?: \(?\d+(?:-| )?inch\)?| package)? double[- ]crust (?:\p{L}[\p{L}-]* )*?(?=(?:pie )?(?:crust|pastry|shell)s?\b)/giu,
     '2 ',
   ],
   // "Pastry for a 9-inch double-crust pie" is pastry, and no baked one.

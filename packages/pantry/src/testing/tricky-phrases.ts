@@ -705,4 +705,7 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['sofrito', 'sofrito'],
   ['sazon', 'sazon'],
   ['Old Bay seasoning', 'Old Bay seasoning'],
+  ['1 (9 inch) double crust pie crust', 'shortcrust pastry 2 each'],
+  ['1 ½ pounds boneless pork chops, cut into stir-fry strips', 'pork chop [cut] 1.5 pound'],
+  ['1 tsp adobo', 'adobo seasoning 1 tsp'],
 ];
