@@ -25,6 +25,7 @@ export const GAPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:(?:the )?(?:finely )?(?:grated )?(?:zest|rind) of )?(the )?(\w+ zest)(?:, grated)?\b/g, '$1$2'],
   [/(?<![\d.,])1 litres\b/g, '1 litre'],
   // The step knows best how warm its water is.
+  [/\b(?:cold|boiling|hot|warm) (?=water, (?:lukewarm|warm|hot|cold|boiling|ice-cold)\b)/g, ''],
   [/\b(cold|boiling|hot|warm|lukewarm) (?:(?:ice cold|cold|boiling|hot|warm|lukewarm) )+(?=water\b)/g, '$1 '],
   [/ {2,}/g, ' '],
   [/ (?=[.,;:])/g, ''],

@@ -56,7 +56,7 @@ export const FRUIT: readonly FoodEntry[] = [
   { name: 'rhubarb', kind: 'sourfruit', weighs: { stalk: 90, stick: 90, stem: 90, each: 90 }, names: ['rhubarb stalk', 'rhubarb stem'] },
   { name: 'raisins', plural: 'raisins', kind: 'driedfruit', short: 'raisin', weighs: { tbsp: 10 }, varieties: ['sultana', 'golden raisin', 'goji berry', 'dried cranberry', 'dried cherry', 'dried tart cherry', 'dried sour cherry', 'dried blueberry', 'dried strawberry', 'currant', 'zante currant'], names: ['dried currant', 'raisin sec'] },
   { name: 'dates', plural: 'dates', kind: 'driedfruit', short: 'date', weighs: { each: 8 }, varieties: ['medjool date'], names: ['datte', 'jujube', 'chinese date'] },
-  { name: 'candied peel', kind: 'driedfruit', isUnlikeOthers: true, varieties: ['candied orange peel', 'candied mixed fruit peel', 'candied citrus peel', 'candied orange', 'candied pineapple'], names: ['mixed peel'] },
+  { name: 'candied peel', kind: 'driedfruit', isUnlikeOthers: true, varieties: ['candied orange peel', 'candied mixed fruit peel', 'candied citrus peel', 'candied orange', 'candied pineapple'], names: ['mixed peel', 'candied citron'] },
   { name: 'prune', plural: 'prunes', kind: 'driedfruit', weighs: { each: 10 },  },
   { name: 'dried apricot', plural: 'dried apricots', kind: 'driedfruit', varieties: ['dried pear', 'dried peach', 'dried pineapple', 'dried mango'] },
   { name: 'dried fig', plural: 'dried figs', kind: 'driedfruit',  },

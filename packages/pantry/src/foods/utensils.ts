@@ -10,11 +10,11 @@ const HANDWORK =
 
 /** What is not done to a food, and how it is measured: “(do not trim fat)”, “(measure with the empty can)”. */
 const REMARK =
-  "(?:do not|don[’']?t|never) (?:trim|peel|thaw|drain|rinse|cut|skin|pack|chop|cook|remove|melt|sift|substitute)\\b|measured? (?:with|in|using|after|before)\\b";
+  "(?:do not|don[’']?t|never) (?:trim|peel|thaw|drain|rinse|cut|skin|chop|melt|sift)\\b|trimmed of (?:all|most|any|excess)\\b|not packed\\b|(?:cooked |prepared |made )?(?:according to|following|as per) (?:the )?(?:package|packet|box|label)\\b|measured? (?:with|in|using|after|before)\\b";
 
 /** What some of a food is for, which names no other food: "flour for dusting the cake pan", "sugar, for rolling the cookies". */
 export const PURPOSE = new RegExp(
-  String.raw`(?<=[\p{L})%]),?\s*\(?(?:plus )?(?:some |enough |a (?:bit|little) )?(?:more |extra |additional )?\b(?:(?:for|to|on) (?:the |a |your )?(?:[\p{L}-]+ ){0,4}?(?:${VESSELS})\b|for (?:${HANDWORK})\b|(?:(?<=more |extra |additional )for\b)|${REMARK}|\d turns? of the pan\b)[^,;()]*`,
+  String.raw`(?<=[\p{L})%]),?\s*\(?(?:plus )?(?:some |enough |a (?:bit|little) )?(?:more |extra |additional )?\b(?:(?:for|to|on) (?:the |a |your )?(?:[\p{L}-]+ ){0,4}?(?:${VESSELS})\b|for (?:${HANDWORK})\b|(?:(?<=more |extra |additional )(?:for|to)\b)|${REMARK}|\d turns? of the pan\b)[^,;()]*`,
   'giu',
 );
 

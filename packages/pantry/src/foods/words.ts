@@ -334,7 +334,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     rapee rape rapado rallado rallada tritato tritata grattugiato cru cuit cuite tri color multi tm contain
     containing duncan hines deluxe supreme supermoist betty crocker pillsbury jimmy tartare tartar sashimi carpaccio rare rigate rigati lisce cutlet scallopini scaloppine split
     torn broken intact body lukewarm chiffonade microplane coating creamed mix mixture dri crush dolce flake heart petite brand food premade pre made few drop
-    already board rod clod all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
+    already board rod clod curly medallion all purpose dash splash sprinkling drizzle each approximately equal amount quantity weight total net drained wt g ml
   `),
 ]);
 

@@ -20,7 +20,7 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
   [/^\s*plus(?:\P{L}+(?:(?:to|or|one|an?)(?=\P{L}))?)+/iu, ''],
   [/\bcrusts? (?:trimmed|removed|discarded|cut off)\b/gi, ' '],
   [/[,(]? *\b(?:see )?recipes? (?:follows?|below|above)\b\)?/gi, ''],
-  [/\b(low|reduced|lower)[- ]fat, (?=\p{L})/giu, '$1-fat '],
+  [/\b(low|reduced|lower)[- ]fat, *(?=\p{L})/giu, '$1-fat '],
   // "Can" in a remark is no tin, and what is not to be done is nothing: "(you can use veal)", "(do not trim fat)".
   [/\b(?:you|we|they|i) can\b|\((?:do not|don['’]?t|sometimes|also|often) [^()]*\)/gi, ' '],
   // A comma between two words for the same food: "6 boneless, skinless thighs", "2 large, ripe avocados".
@@ -29,6 +29,14 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     '$1 ',
   ],
   [/^\s*(?:freshly )?(?:ground )?pepper(?=,? (?:to|for|as) )/iu, 'black pepper'],
+  // What is in it anyway, and how it is made ready: "tomatoes (with seeds and juice)", "blanched in boiling water".
+  [/,? (?:blanched|refreshed) [^,;]*\bwater\b[^,;]*/gi, ''],
+  [/(?<=\b(?:cooked|boiled)) in [^,;]*\bwater\b[^,;]*/gi, ''],
+  [/\((?:with|including) (?:(?:its|their|the) )?(?:seeds|juices?)(?: and (?:seeds|juices?))?\)/gi, ''],
+  [/,? (?:warmed|melted) until (?:liquid|melted)\b|\bif using [^,;)]*|\bdi parma\b/gi, ''],
+  [/,(?= preferably\b)/gi, ''],
+  [/\b(turkey breast|turkey|chicken breast|ham|roast beef),? deli meat\b/gi, 'deli $1'],
+  [/\bpotato(?:[- ]bread)? (?=(?:(?:sandwich|hamburger|burger|hot dog) )?(?:buns?|rolls?)\b)/gi, ''],
   [/\bstir[- ]fry strips\b/gi, 'strips'],
   [
     /(?<=\b(?:tsps?|teaspoons?|pinch|dash)\.? (?:of )?)adobo(?=\s*(?:$|[,(]))|\badobo goya\b/giu,
