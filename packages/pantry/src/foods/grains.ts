@@ -13,7 +13,7 @@ export const GRAINS: readonly FoodEntry[] = [
   { name: 'millet', kind: 'grain', weighs: { cup: 200 }, varieties: ['sorghum'], names: ['mil'] },
   { name: 'amaranth', kind: 'grain', weighs: { cup: 193 },  },
   { name: 'buckwheat', kind: 'grain', weighs: { cup: 170 }, sortOf: 'millet', names: ['kasha', 'sarraceno'], varieties: ['buckwheat groat'] },
-  { name: 'pearl barley', kind: 'grain', short: 'barley', weighs: { cup: 200 }, allergens: ['gluten'], varieties: ['farro', 'spelt', 'barley', 'rye berries', 'wheat berries', 'oat groats', 'whole oats'], names: ['orge'] },
+  { name: 'pearl barley', kind: 'grain', short: 'barley', weighs: { cup: 200 }, allergens: ['gluten'], varieties: ['farro', 'spelt', 'barley', 'rye berries', 'wheat berries', 'whole oats'], names: ['orge'] },
   { name: 'polenta', kind: 'grain', weighs: { cup: 157 }, varieties: ['cornmeal', 'grits', 'yellow cornmeal', 'yellow corn meal', 'corn meal', 'white cornmeal', 'quick cooking grits'], names: ['maize meal', 'mealie meal', 'ugali', 'sadza', 'pap', 'ugali flour', 'mielie meal'] },
   { name: 'gari', kind: 'grain', varieties: ['fufu'] },
   { name: 'masa harina', kind: 'grain', weighs: { cup: 114 }, varieties: ['masa'], names: ['masa flour'] },
