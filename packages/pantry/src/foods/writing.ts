@@ -50,9 +50,14 @@ export const SIMPLIFICATIONS: readonly (readonly [pattern: RegExp, instead: stri
     /\b(?<one>1|one|an?) (?<words>(?:(?:whole|bone[- ]in|fresh|frozen|fully|cooked|smoked|large)[ ,]+)+)(?=\d[\d./]*-)/giu,
     '$2$1 ',
   ],
+  // One bird of such a weight, and not six of half a pound: "6 1/2-pound turkey".
+  [
+    /^\s*(\d+ \d\/\d)-?(?: ?(?:to|-) ?[\d /]+)?-(?=(?:pound|lb|kg)\b.*\b(?:turkey|chicken|duck|goose|capon|ham|roast|brisket)\s*(?:$|[,(]))/iu,
+    '1 x $1 ',
+  ],
   // The size of each piece: "8 6-ounce potatoes", "1 4 3/4- to 5-pound chicken".
   [
-    /\b(\d+|one|two|three|four|six) ((?:\d+ )?\d+(?:[./]\d+)?)(?:-? ?(?:to|-) ?(?:\d+ )?\d+(?:[./]\d+)?)?-(?=(?:ounces?|oz|pounds?|lbs?|grams?|g|kg)\b)/gi,
+    /(?<!\()\b(\d+|one|two|three|four|six) ((?:\d+ )?\d+(?:[./]\d+)?)(?:-? ?(?:to|-) ?(?:\d+ )?\d+(?:[./]\d+)?)?-(?=(?:ounces?|oz|pounds?|lbs?|grams?|g|kg)\b)/gi,
     '$1 x $2 ',
   ],
   // A whole line, since a rib of celery is no meat.

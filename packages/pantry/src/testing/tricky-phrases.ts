@@ -723,4 +723,6 @@ export const TRICKY_PHRASES: readonly (readonly [said: string, read: string])[] 
   ['4 thin slices prosciutto di Parma', 'prosciutto 4 slice'],
   ['process cheese spread', 'processed cheese'],
   ['diced candied citron', 'candied peel [cut]'],
+  ['1 (6 1/2- to 7-lb) leg of lamb', 'leg of lamb 7 lb'],
+  ['3 1/2- to 4-pound chicken', 'whole chicken 3.5 pound'],
 ];
