@@ -2,6 +2,7 @@ import type { Fitted, Portion } from './fit-recipe.ts';
 import { BOILED, PEELED, SAFE_FOR_MEAT, TOO_LOW, WITHOUT_BONES, WITHOUT_SKIN } from './foods/heat.ts';
 import { isCooked } from './match-place.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { withoutDone } from './typed-forms.ts';
 
 /** Names the temperature that is safe for the meat in the dish, and none for a dish that has tofu instead. Says "gluten-free pasta" for "pasta" where the dish has that. */
 export function adaptToFoods(raw: string, { portions }: Pick<Fitted, 'portions'>): string {
@@ -29,7 +30,7 @@ export function adaptToFoods(raw: string, { portions }: Pick<Fitted, 'portions'>
             `${name.replace(/s$/, '')}$1`,
           );
     },
-    withoutBones(text.replaceAll(low, instead), portions),
+    withoutDone(withoutBones(text.replaceAll(low, instead), portions), portions),
   );
 }
 

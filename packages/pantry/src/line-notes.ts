@@ -45,6 +45,11 @@ const GRATED = /^(?:finely |coarsely |freshly )?grated(?: or crumbled)?/;
 const CUT = /\b(?:cut|slice[ds]?|chopped|crushed|diced|pieces|strips|cubes|dice|bites|peeled|grated|thumb)\b/;
 const IN_SHREDS = /^(?:crushed|shredded|grated|minced|mashed) /;
 
+/** What is done with fresh fruit only: canned fruit comes peeled and cut. */
+const OF_FRESH_FRUIT =
+  /\b(?:peeled|cored|stoned|pitted|hulled|slice[ds]?|halve[ds]|quartered|wedges|chopped|diced|ripe|firm)\b/;
+const FRUIT = /^(?:bakefruit|sourfruit|berry|tropical)$/;
+
 /** A food of which one piece weighs at most this many grams is small. */
 const SMALL_PIECE = 25;
 
@@ -52,7 +57,7 @@ const SMALL_PIECE = 25;
  * The note of a place for a food. "In strips if large" tells how to cut large foods, and nothing about small ones. Words that the name of
  * the food says already are left out: a beaten egg is not "beaten" again.
  */
-export function noteFor(note: string, { food, states }: KnownFood, name: string): string {
+export function noteFor(note: string, { food, states, forms = [] }: KnownFood, name: string): string {
   const isSaid = (part: string): boolean => {
     const [last = ''] = /[a-z]{4,}$/.exec(part) ?? [];
     return (
@@ -67,12 +72,14 @@ export function noteFor(note: string, { food, states }: KnownFood, name: string)
   const isSmall = (food.weighs.each ?? Infinity) <= SMALL_PIECE || SMALL.test(name);
   const fitting = how === undefined ? note : isSmall ? '' : how;
   const cut = RIBS.test(name) ? fitting.replace(CUBES, 'cut between the bones') : fitting;
+  const isCutAlready = food.kind === 'cured' && forms.includes('crumbled');
   return (CRUMBLY.test(food.name) ? cut.replace(GRATED, 'crumbled') : cut)
     .split(', ')
     .filter(
       (part) =>
         !isSaid(part) &&
-        !(IN_SHREDS.test(name) && CUT.test(part)) &&
+        !((IN_SHREDS.test(name) || isCutAlready) && CUT.test(part)) &&
+        !(states.has('canned') && OF_FRESH_FRUIT.test(part) && FRUIT.test(food.kind)) &&
         !(states.has('frozen') && /\bwashed\b/.test(part)) &&
         !(/\bfrozen\b/.test(part) && (states.has('frozen') || /\bfrozen\b/.test(name))) &&
         !(food.kind === 'oil' && OF_BUTTER.test(part)),

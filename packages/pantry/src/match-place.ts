@@ -5,6 +5,7 @@ import { KIND_GROUPS } from './foods/kind-groups.ts';
 import { CHANGED_BY_COOKING, KINDS } from './foods/kinds.ts';
 import { isPeel } from './read/peel.ts';
 import type { KnownFood } from './read/read-ingredient.ts';
+import { isInWrongForm } from './typed-forms.ts';
 
 /** How well a food can take a place. */
 export interface Match {
@@ -22,6 +23,7 @@ const PART_OF_EGG = 0.3;
 const OF_GROUP = 0.6;
 const OF_KIND = 0.5;
 const IN_PIECES = 0.25;
+const MELTED = 0.85;
 
 /** Whether a food has been cooked before, at home or in its can. */
 export const isCooked = ({ food, states }: KnownFood): boolean =>
@@ -62,13 +64,16 @@ export function matchOf(item: KnownFood, place: OpenPlace): Match | undefined {
     !isLiquidFor(item, place) &&
     !(isZest(item) && !/zest|peel|rind|grated|twist|strip/.test(place.note ?? '')) &&
     !(item.food.name === 'egg' && isCooked(item) && !isForBoiledEggs(place)) &&
+    !isInWrongForm(item, place) &&
     suitsState(item, place);
   const options = suits ? place.options : [];
   const quality = options.reduce((best, option) => Math.max(best, likeness(item, option)), 0);
   // Tortillas in pieces hold no filling, but fry and thicken as whole ones do.
   if (quality > 0 && isInPieces(item, place)) return { quality: IN_PIECES };
-  if (quality > 0) return { quality: isSpray(item) ? IN_PIECES : quality };
-  if (place.groups.some((group) => isOfGroup(item, group))) return { quality: OF_GROUP };
+  const isMelted = item.forms?.includes('melted') === true && place.needsFirmFat?.() === true;
+  if (quality > 0) return { quality: isSpray(item) ? IN_PIECES : isMelted ? quality * MELTED : quality };
+  if (!isInWrongForm(item, place) && place.groups.some((group) => isOfGroup(item, group)))
+    return { quality: OF_GROUP };
   if (!usual || !suits || !canStandFor(item, usual)) return undefined;
   const isSaid = item.food.kind !== 'oil' && !place.isOptional;
   return { quality: OF_KIND, ...(isSaid && { replaces: place.foods[0] ?? '' }) };

@@ -14,6 +14,8 @@ export interface OpenPlace extends Place {
   readonly options: readonly (NamedFood & { readonly called: string })[];
   /** Names of groups of kinds: "quick vegetables". */
   readonly groups: readonly string[];
+  /** The note of the place and, with a dash for its food, each sentence of the method that names it and the one after that. Missing for a place that no recipe has. */
+  readonly said?: () => string;
   /** Whether the recipe cuts, rubs or creams the fat of the place, and names no oil for it. Missing for a place that no recipe has. */
   readonly needsFirmFat?: () => boolean;
 }
@@ -106,9 +108,9 @@ const CREAMS =
 const RUBS = /\b(?:rub|cut|pulse|work)\b.*—.*(?:\b(?:into|together)\b|flour|crumbs)|\brub in\b.*—/i;
 
 /** The foods of places, opened once for all recipes that have the same line. */
-const openedFoods = new Map<Place, Omit<OpenPlace, 'needsFirmFat'>>();
+const openedFoods = new Map<Place, Omit<OpenPlace, 'needsFirmFat' | 'said'>>();
 
-function openFoods(place: Place): Omit<OpenPlace, 'needsFirmFat'> {
+function openFoods(place: Place): Omit<OpenPlace, 'needsFirmFat' | 'said'> {
   const known = openedFoods.get(place);
   if (known) return known;
   // In the cookbook "pepper" is always the spice; visitors may also mean the vegetable.
@@ -126,8 +128,17 @@ const foodCalled = remembered(nameOfFood, 5000);
 
 function openPlace(place: Place, recipe: Recipe): OpenPlace {
   const open = openFoods(place);
+  const said = lazy(() => {
+    const sentences = recipe.steps.flatMap(({ text }) =>
+      text.replaceAll(`[${place.foods[0]}]`, '—').split(/[.;] /),
+    );
+    const named = sentences.flatMap((one, at) =>
+      one.includes('—') ? `${one}. ${sentences[at + 1] ?? ''}` : [],
+    );
+    return [place.note ?? '', ...named].join('\n');
+  });
   const isFat = open.options.some(({ food: { kind } }) => kind === 'butter' || kind === 'oil');
-  if (!isFat) return open;
+  if (!isFat) return { ...open, said };
   const isWorked = (text: string): boolean =>
     (text.replaceAll(`[${place.foods[0]}]`, '—').match(SENTENCE) ?? []).some(
       (sentence) => CREAMS.test(sentence) || RUBS.test(sentence),
@@ -137,7 +148,7 @@ function openPlace(place: Place, recipe: Recipe): OpenPlace {
       !open.options.some(isLiquidOil) &&
       (FIRM.test(place.note ?? '') || recipe.steps.some(({ text }) => isWorked(text))),
   );
-  return { ...open, needsFirmFat };
+  return { ...open, said, needsFirmFat };
 }
 
 /** Whether a food is an oil that is liquid at room temperature. Coconut oil, lard and other fats are firm. */

@@ -1,5 +1,6 @@
 import type { NamedFood } from '../claims/contents.ts';
 import type { Care } from '../foods/cares.ts';
+import { FORM_WORDS, type Form } from '../foods/forms.ts';
 import { NOT_FOOD, ORDERS, type State } from '../foods/words.ts';
 import { FOOTNOTE, MARKUP } from '../foods/writing.ts';
 import type { Wish } from '../wishes/read-wish.ts';
@@ -18,6 +19,8 @@ export interface KnownFood extends NamedFood {
   readonly besides?: readonly string[];
   /** What meat, fish or an egg comes without, where the list says so. */
   readonly lacks?: readonly ('bones' | 'skin' | 'shell')[];
+  /** What the line says was done to the food. */
+  readonly forms?: readonly Form[];
   /** Whether the line says that the food is a garnish, after which no dish is called. */
   readonly isGarnish?: true;
   /** The warnings that the recipe must give with the food. */
@@ -51,12 +54,14 @@ export function readIngredient(typed: string): Reading {
   if (isHeading(typed)) return { kind: 'not-food', said };
   const { foods, unread } = typedFoods(typed);
   const lacks = lackedIn(said);
+  const forms = FORM_WORDS.flatMap(([form, pattern]) => (pattern.test(said) ? [form] : []));
   if (foods.length > 0)
     return {
       kind: 'foods',
       foods: foods.map(({ known, words: own, asides }) => ({
         ...withCare(known, own, asides),
         ...(lacks && { lacks }),
+        ...(forms.length > 0 && { forms }),
       })),
       unread: unread.map((part) => ({ kind: 'unknown', said: part })),
     };
