@@ -135,4 +135,4 @@ export const SIZES: ReadonlySet<string> = new Set([
 ]);
 
 /** One of the {@link UNITS}. */
-export type Unit = (typeof UNITS)[number];
+type Unit = (typeof UNITS)[number];

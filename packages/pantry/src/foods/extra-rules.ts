@@ -76,7 +76,7 @@ const SIDES: readonly (readonly [name: RegExp, minutes: number, how: string])[] 
 ];
 
 /** The step in which something is boiled beside a dish. */
-export function boilBeside(names: string, areCooked: boolean): Step | undefined {
+function boilBeside(names: string, areCooked: boolean): Step | undefined {
   if (areCooked) return undefined;
   const [, minutes = 12, how = 'Boil the @ in plenty of salted water until tender, and drain'] =
     SIDES.find(([name]) => name.test(names)) ?? [];
