@@ -93,7 +93,7 @@ export const KINDS = kinds({
   chocolate: { diet: 'vegetarian', allergens: ['milk'], worth: 1.5, swaps: true },
   cocoa: { diet: 'vegan', worth: 1.3 },
   flavour: { diet: 'vegan', worth: 0.4 },
-  flour: { diet: 'vegan', allergens: ['gluten'], worth: 0.6 },
+  flour: { diet: 'vegan', allergens: ['gluten'], worth: 0.9 },
   leaven: { diet: 'vegan', worth: 0.6 },
   yeast: { diet: 'vegan', worth: 2 },
   hotdrink: { diet: 'vegan', worth: 1.5 },
