@@ -66,7 +66,7 @@ export const ALLERGEN_WORDS: Readonly<Record<string, FoodWords>> = {
 /** Words for food that a vegetarian does not eat. */
 export const NOT_VEGETARIAN: FoodWords = food(
   [MEATS, FISHES, CRUSTACEANS, MOLLUSCS].join(', '),
-  "chicken of the woods, vegetable suet, hot dog bun, fish out, salmon pink, plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk",
+  `${WITHOUT_FISH}, chicken of the woods, vegetable suet, hot dog bun, plant-based sausage, plant mince, vegan sausage, coconut meat, oyster mushroom, vegetarian sausage, shellfish allergy, goat cheese, goat milk, goats cheese, goats milk, goat s milk, goat s cheese, goat's cheese, goat's milk`,
 );
 
 /** Words for food that a vegan does not eat, in addition to {@link NOT_VEGETARIAN}. */
